@@ -1,3 +1,5 @@
+import { TARGET_VARIABLES } from "../src/server/leads/targets/kinds";
+
 /**
  * Environment variables that shield a process from a developer's .env, because variables that are set, even to nothing,
  * are not read from there. Nothing that tests and benchmarks start may reach the real CRM or real staff.
@@ -11,12 +13,7 @@ export const WITHOUT_DOT_ENV = {
   LEADS_HELD_DAYS: "",
   LEADS_BACKUP_DIR: "",
   LEADS_BACKUP_KEEP: "",
-  SMTP_URL: "",
-  NOTIFY_EMAIL: "",
-  NOTIFY_LANGUAGE: "",
-  NOTIFY_VISITOR: "",
-  WEBHOOK_URL: "",
-  WEBHOOK_SECRET: "",
+  ...Object.fromEntries(TARGET_VARIABLES.map((name) => [name, ""])),
   ACTION_SECRET: "",
   CRM_BASE_URL: "",
   CRM_ACCOUNTS_URL: "",

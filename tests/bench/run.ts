@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 
 const BENCHMARKS = {
   leads: "how many leads per second the server accepts, and how fast    --minutes N  --store sqlite|postgres",
+  told: "how soon staff are told of a lead, at 15 leads/s           --minutes N  --store sqlite|postgres",
   pages: "Lighthouse on all pages, responses to a touch, a slow visit   --runs N  PATH …",
   server: "static files per second, compared with nginx                  --seconds N",
   bundle: "the scripts that each page loads, and what is in them",

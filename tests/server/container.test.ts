@@ -32,7 +32,9 @@ function sendThrough(smtpUrl: string, port: number) {
   const url = smtpUrl.replace(/(?<=\/\/)[^/?]*/, `0.0.0.0:${port}`);
   const mailbox = {
     name: "mail:staff",
+    kind: "mail",
     events: [],
+    isGathered: true,
     to: () => "staff@example.com",
     write: () => ({ subject: "Test", text: "Test", html: "Test" }),
     sender: () => "staff@example.com",

@@ -39,7 +39,19 @@ test("metrics count responses by route and status, and each sample of a process 
 
 test("metrics say what the health report says of leads and the release", async () => {
   const release = { shown: "b1", wanted: "b2", version: "1.2.3" };
-  const leads = { waiting: 3, oldestWaitingSeconds: 70, attention: 2, crm: "configured" };
+  const jobs = [
+    { target: "mail", state: "scheduled", count: 4, oldestSeconds: 9 },
+    { target: "webhook", state: "discarded", count: 1, oldestSeconds: 800 },
+  ];
+  const leads = {
+    waiting: 3,
+    oldestWaitingSeconds: 70,
+    attention: 2,
+    held: 5,
+    storeBytes: 4096,
+    crm: "configured",
+    jobs,
+  };
   const health = async () => ({ degraded: ["leads need attention"], leads, release });
   const { port } = await serveSite({ settings, health });
   expect(Object.fromEntries(samplesOf((await ask(port, "/api/metrics", told)).text))).toMatchObject({
@@ -48,6 +60,11 @@ test("metrics say what the health report says of leads and the release", async (
     site_leads_waiting: 3,
     site_leads_oldest_waiting_seconds: 70,
     site_leads_attention: 2,
+    site_leads_held: 5,
+    site_lead_store_bytes: 4096,
+    'site_jobs{target="mail",state="scheduled"}': 4,
+    'site_jobs{target="webhook",state="discarded"}': 1,
+    'site_jobs_oldest_seconds{target="webhook",state="discarded"}': 800,
     site_notifications_abandoned: 0,
     'site_release_info{shown="b1",wanted="b2",version="1.2.3"}': 1,
   });

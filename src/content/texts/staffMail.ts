@@ -3,6 +3,10 @@ import type { InOneLanguage } from "../schema/inOneLanguage";
 
 const newsOf = <T>(make: () => T) => ({ lead: make(), held: make(), attention: make(), digest: make(), test: make() });
 
+const severalOf = () => group({ subject: line(80, { placeholders: ["count"] }), intro: paragraph(300) });
+
+const alarm = () => group({ subject: line(80), text: paragraph(500) });
+
 const question = () => group({ link: line(40), ask: paragraph(200), button: line(40), done: paragraph(200) });
 
 export const staffMailText = group({
@@ -14,6 +18,18 @@ export const staffMailText = group({
     test: line(80),
   }),
   intro: group(newsOf(() => paragraph(300))),
+  several: group({ lead: severalOf(), held: severalOf(), attention: severalOf() }).meta({
+    hint: {
+      en: "One email about many requests, when more than a few wait to be announced.",
+      es: "Un solo correo sobre muchas solicitudes, cuando hay más de unas pocas por anunciar.",
+    },
+  }),
+  alarms: group({ flood: alarm(), held: alarm(), replaced: alarm() }).meta({
+    hint: {
+      en: "Emails about the website itself, at most once a day each.",
+      es: "Correos sobre el propio sitio web, cada uno como máximo una vez al día.",
+    },
+  }),
   facts: group({
     name: line(40),
     phone: line(40),

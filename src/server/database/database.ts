@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { LeadRow } from "../leads/lead";
-import type { ActionRow, NotificationRow } from "../leads/targets/notification";
+import type { ActionRow, JobRow, ServerRow } from "../leads/delivery/job";
+import type { StoredLead } from "../leads/lead";
 import type { VitalRow } from "../vitals/vital";
 
 interface SharedRow {
@@ -11,11 +11,12 @@ interface SharedRow {
 }
 
 export interface Tables {
-  lead: LeadRow;
+  lead: StoredLead;
   /** Small values that all servers share: the CRM's token, the pause of the queue, locks. */
   lead_shared: SharedRow;
   vital: VitalRow;
-  delivery: NotificationRow;
+  job: JobRow;
+  server: ServerRow;
   staff_action: ActionRow;
 }
 
@@ -40,12 +41,14 @@ export interface Database {
   /** Rows locked by another server are skipped, not waited for. */
   readonly skipsLocked: boolean;
   /**
-   * Runs writes that are merely repeated if a power failure undoes them: SQLite commits them without waiting for the
-   * disk. A crash of this process does not undo them.
+   * Runs writes in one transaction that are merely repeated if a power failure undoes them: SQLite commits them without
+   * waiting for the disk. A crash of this process does not undo them.
    */
   commitLazily<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /** Rejects if the last commit may be lost because the store's files have changed; repairs what it can. */
   verify(): Promise<void>;
+  /** How large it is on disk. */
+  bytes(): Promise<number>;
   /** Removes erased data from the database's side files, too; false while a reader keeps it there. */
   purge(): Promise<boolean>;
   close(): Promise<void>;

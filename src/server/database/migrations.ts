@@ -1,9 +1,10 @@
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
 import type { StoreFacts } from "../../build/release/manifest";
-import { OlderStore, type Tables } from "./database";
+import { DatabaseError, OlderStore, type Tables, type Tell } from "./database";
+import { jobsMigration } from "./jobsMigration";
 
 // One schema for both databases. Never change a released migration: add the next one. Migrations only add, so that a
-// server running the previous version keeps working alongside a newer one.
+// server running the previous version keeps working alongside a newer one; the one exception is 006.
 const migrations: Record<string, Migration> = {
   "001-leads": {
     async up(db: Kysely<unknown>) {
@@ -98,12 +99,13 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex("lead_hash").on("lead").columns(["content_hash"]).execute();
     },
   },
+  "006-jobs": jobsMigration,
 };
 
 const TABLE = "lead_migration";
 
 /** What this server knows of the store; see `StoreFacts`. Raise `least` with a migration that does not only add. */
-export const STORE_FACTS: StoreFacts = { knows: Object.keys(migrations).length, least: 3 };
+export const STORE_FACTS: StoreFacts = { knows: Object.keys(migrations).length, least: 6 };
 
 /** Names of the migrations applied to the store; empty for a new one. */
 async function executed(db: Kysely<Tables>): Promise<string[]> {
@@ -114,20 +116,28 @@ async function executed(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /**
- * Migrates the store to the latest schema. The caller ensures that only one server does so at a time. A store already
- * migrated by a newer server is left as is.
+ * Migrates the store to the latest schema, and says so if older servers cannot use it any more. The caller ensures that
+ * only one server does so at a time. A store already migrated by a newer server is left as is.
+ * @param count how many migrations to know, as an older server does; by default all
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export async function migrate(db: Kysely<Tables>, tell?: Tell, count = Infinity): Promise<void> {
+  const own = Object.fromEntries(Object.entries(migrations).slice(0, count));
   const known = await executed(db);
-  if (Object.keys(migrations).every((name) => known.includes(name))) return;
+  if (Object.keys(own).every((name) => known.includes(name))) return;
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve(own) },
     migrationTableName: TABLE,
     migrationLockTableName: "lead_migration_lock",
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  const { knows, least } = STORE_FACTS;
+  if (known.length > 0 && known.length < least)
+    tell?.(
+      "warn",
+      `the store is now of version ${knows}: servers from before version ${least} cannot use it, stop them`,
+    );
 }
 
 /**

@@ -72,7 +72,7 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await refuseUnsafe(db);
-    await (asFound ? requireSchema(db) : migrate(db));
+    await (asFound ? requireSchema(db) : migrate(db, tell));
   } catch (error) {
     await db.destroy();
     if (error instanceof DatabaseError) throw error;
@@ -87,8 +87,12 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
     place: `${host}${pathname}`,
     db,
     skipsLocked: true,
-    commitLazily: (work) => work(db),
+    commitLazily: (work) => db.transaction().execute(work),
     verify: async () => undefined,
+    async bytes() {
+      const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);
+      return Number(rows[0]?.bytes);
+    },
     purge: async () => true,
     close: () => db.destroy(),
   };

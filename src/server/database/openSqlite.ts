@@ -5,8 +5,17 @@ import { sql } from "kysely";
 import { flush } from "../../platform/flush";
 import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type Database, type OpenOptions } from "./database";
+import { mergeCopies } from "./mergeCopies";
 import { openSqliteFile, withoutWaiting, type SqliteFile } from "./openSqliteFile";
-import { fileTrouble, freePath, marksOf, removeSideFiles, type FileMarks, type FileTrouble } from "./sqliteFiles";
+import {
+  bytesOf,
+  fileTrouble,
+  freePath,
+  marksOf,
+  removeSideFiles,
+  type FileMarks,
+  type FileTrouble,
+} from "./sqliteFiles";
 
 /** A reader, such as a backup, can keep the WAL in use. */
 const PURGE_TRIES = 10;
@@ -17,8 +26,10 @@ interface Opened extends SqliteFile {
   isClosed: boolean;
 }
 
+/** Before anybody uses the store, it takes over what its former files have. */
 async function open(path: string, options: OpenOptions): Promise<Opened> {
   const file = await openSqliteFile(path, options);
+  if (!options.asFound) await mergeCopies(file.connection, path, options.tell);
   return { ...file, marks: marksOf(path), isClosed: false };
 }
 
@@ -40,7 +51,7 @@ function save({ connection }: Opened, path: string): void {
  */
 async function putBack(path: string, opened: Opened, trouble: FileTrouble): Promise<string> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const copy = freePath(path);
+  const copy = freePath(path, "saved");
   const isReplaced = trouble === "replaced";
   try {
     save(opened, copy);
@@ -81,11 +92,10 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
     if (trouble === "read-only folder") return;
     if (!opened.isClosed) leadsAt = await putBack(path, opened, trouble);
     else if (!existsSync(path)) putCopyBack();
+    const isReplaced = leadsAt !== path;
     opened = await open(path, options);
-    const told =
-      leadsAt === path
-        ? `its leads were written to ${path} again`
-        : `the file now at this path is in use; the previous leads were saved to ${leadsAt}`;
+    leadsAt = path;
+    const told = isReplaced ? "the file now at this path is in use" : `its leads were written to ${path} again`;
     tell("warn", `the store is working again: ${told}`);
   }
 
@@ -117,7 +127,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
       opened.db.connection().execute(async (db) => {
         await sql`PRAGMA synchronous = NORMAL`.execute(db);
         try {
-          return await work(db);
+          return await db.transaction().execute(work);
         } finally {
           await sql`PRAGMA synchronous = FULL`.execute(db);
         }
@@ -130,6 +140,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
       await repairing.catch((error: unknown) => tell("error", `the store could not be repaired: ${reasonOf(error)}`));
       throw new DatabaseError(`${path}: the store's file has changed (${trouble})`);
     },
+    bytes: async () => bytesOf(path),
     async purge() {
       for (let tries = 0; tries < PURGE_TRIES; tries++) {
         if (tries > 0) await new Promise((resolve) => setTimeout(resolve, PURGE_PAUSE_MS));

@@ -1,9 +1,10 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { Kysely, SqliteDialect } from "kysely";
+import { Kysely } from "kysely";
 import Libsql from "libsql";
 import { reasonOf } from "../../platform/reasonOf";
-import { DatabaseError, type OpenOptions, type Tables } from "./database";
+import { DatabaseError, type OpenOptions, type Tables, type Tell } from "./database";
+import { LockingDialect } from "./lockingDialect";
 import { migrate, requireSchema } from "./migrations";
 
 // In milliseconds. Waiting blocks the whole process, so it is short; apart from the server, only staff tools write.
@@ -63,9 +64,9 @@ async function lock(database: Libsql.Database): Promise<void> {
   }
 }
 
-async function migrateLocked(connection: Libsql.Database, db: Kysely<Tables>): Promise<void> {
+async function migrateLocked(connection: Libsql.Database, db: Kysely<Tables>, tell?: Tell): Promise<void> {
   await lock(connection);
-  await migrate(db);
+  await migrate(db, tell);
   connection.exec("COMMIT");
 }
 
@@ -81,7 +82,7 @@ export interface SqliteFile {
  */
 export async function openSqliteFile(
   path: string,
-  { asFound = false, checkpoints = () => !asFound }: OpenOptions = {},
+  { asFound = false, checkpoints = () => !asFound, tell }: OpenOptions = {},
 ): Promise<SqliteFile> {
   if (asFound && !existsSync(path))
     throw new DatabaseError(
@@ -89,10 +90,10 @@ export async function openSqliteFile(
     );
   try {
     const connection = connect(path, checkpoints());
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+    const db = new Kysely<Tables>({ dialect: new LockingDialect(connection) });
     try {
       if (asFound) await requireSchema(db);
-      else await migrateLocked(connection, db);
+      else await migrateLocked(connection, db, tell);
     } catch (error) {
       if (connection.inTransaction) connection.exec("ROLLBACK");
       await db.destroy();

@@ -87,6 +87,7 @@ export async function openWhenPossible(
     },
     commitLazily: async (work) => theOpen().commitLazily(work),
     verify: async () => theOpen().verify(),
+    bytes: async () => theOpen().bytes(),
     purge: async () => theOpen().purge(),
     async close() {
       isClosed = true;

@@ -1,7 +1,7 @@
 // Compares what is at the store's path with what this process has open: files removed or replaced under a running server
 // still accept its writes, which nobody would ever see again.
-import { accessSync, constants, existsSync, rmSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { accessSync, constants, existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 /** The database's side files, by suffix. */
 export const SIDE_FILES = ["-wal", "-shm"] as const;
@@ -22,6 +22,13 @@ export const marksOf = (path: string): FileMarks => ({
   main: markOf(path),
   side: SIDE_FILES.map((ending) => markOf(`${path}${ending}`)),
 });
+
+/** The size of the store's files. */
+export const bytesOf = (path: string): number =>
+  ["", ...SIDE_FILES].reduce(
+    (sum, ending) => sum + (statSync(`${path}${ending}`, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 
 export type FileTrouble =
   /** Nothing is at the path any more. */
@@ -58,10 +65,19 @@ export function removeSideFiles(path: string, only?: FileMarks): void {
   }
 }
 
-/** An unused path for a copy, next to the store. */
-export function freePath(path: string): string {
+/**
+ * An unused path for a copy, next to the store: `saved` by a repair, and to be merged; `merged` once the store has all that
+ * it holds; `replaced` by staff, who wanted another one.
+ */
+export function freePath(path: string, kind: "saved" | "merged" | "replaced"): string {
   for (let number = 1; ; number++) {
-    const free = `${path}.saved-${number}`;
+    const free = `${path}.${kind}-${number}`;
     if (!existsSync(free)) return free;
   }
 }
+
+/** The copies next to the store whose requests are not in it yet. */
+export const savedCopies = (path: string): string[] =>
+  readdirSync(dirname(path))
+    .filter((name) => name.startsWith(`${basename(path)}.saved-`) && /\d$/.test(name))
+    .map((name) => join(dirname(path), name));

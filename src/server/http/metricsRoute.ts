@@ -23,18 +23,17 @@ const labelOf = (value: unknown) => (typeof value === "string" ? value : "");
 async function factsAsText(report: Health | undefined): Promise<string> {
   const register = new Registry();
   const registers = [register];
-  const set = (name: string, help: string, value: number, labels: Record<string, string> = {}) =>
-    new Gauge({ name, help, labelNames: Object.keys(labels), registers }).set(labels, value);
+  const gauges = new Map<string, Gauge>();
+  function set(name: string, help: string, value: number, labels: Record<string, string> = {}): void {
+    const gauge = gauges.get(name) ?? new Gauge({ name, help, labelNames: Object.keys(labels), registers });
+    gauges.set(name, gauge);
+    gauge.set(labels, value);
+  }
   set("site_can_store_leads", "1, or 0 while no lead can be stored.", Number(report !== undefined));
   if (report) {
-    const degraded = new Gauge({
-      name: "site_degraded",
-      help: "1 for each thing that staff have to fix.",
-      labelNames: ["reason"],
-      registers,
-    });
-    for (const reason of report.degraded ?? []) degraded.set({ reason }, 1);
-    for (const { name, help, value } of leadFigures(report)) set(name, help, value);
+    for (const reason of report.degraded ?? [])
+      set("site_degraded", "1 for each thing that staff have to fix.", 1, { reason });
+    for (const { name, help, value, labels } of leadFigures(report)) set(name, help, value, labels);
     const { release } = report;
     if (isGroup(release)) {
       const labels = {

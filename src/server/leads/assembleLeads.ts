@@ -6,33 +6,42 @@ import { CRM_NEEDS } from "../crm/readCrm";
 import { openWhenPossible, type ReconnectingDatabase } from "../database/openWhenPossible";
 import { MINUTE_MS } from "../durations";
 import { ALONE, type Duty } from "../duty";
-import { Delivery } from "./delivery/Delivery";
-import { DailyBackup } from "./backup/DailyBackup";
-import { CircuitBreaker } from "./delivery/CircuitBreaker";
-import { LookupNotice } from "./delivery/LookupNotice";
-import type { Pause } from "./delivery/pause";
-import { PollingLoop } from "./delivery/PollingLoop";
-import { Worker } from "./delivery/Worker";
+import { signTicket } from "./actions/actionLinks";
 import { registerActionRoute } from "./actions/actionRoute";
-import { recordCrm } from "./crmPresence";
+import { Alarms } from "./alarms";
+import { DailyBackup } from "./backup/DailyBackup";
+import { mergedCopies } from "./backup/copiesOf";
+import { createLanes } from "./delivery/createLanes";
+import { CircuitBreaker } from "./delivery/CircuitBreaker";
+import { CRM } from "./delivery/job";
+import type { Lane } from "./delivery/Lane";
+import { LookupNotice } from "./delivery/LookupNotice";
+import { PollingLoop } from "./delivery/PollingLoop";
+import { StoreClock } from "./delivery/StoreClock";
+import { StoreTrouble } from "./delivery/StoreTrouble";
+import { Worker } from "./delivery/Worker";
 import type { LeadRuntime, LeadLog } from "./leadRuntime";
 import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
 import type { FormContent } from "./intake/formContent";
 import { Intake } from "./intake/Intake";
 import { PostLimits } from "./intake/PostLimits";
+import { PostWatch } from "./intake/PostWatch";
 import { postReader } from "./intake/readPost";
 import type { LeadSettings } from "./leadSettings";
-import { NotificationStore } from "./store/NotificationStore";
+import { recordDestinations } from "./store/destinations";
+import { JobStore } from "./store/JobStore";
 import { LeadStore } from "./store/LeadStore";
+import { Retention } from "./store/Retention";
+import { HEARTBEAT_MS, Servers } from "./store/Servers";
 import { SharedStore } from "./store/SharedStore";
 import { StoreKeys } from "./StoreKeys";
-import { createTargets } from "./targets/createTargets";
-import { targetQueues } from "./targets/targetQueues";
-import type { TargetQueue } from "./targets/TargetQueue";
+import { CrmTarget } from "./targets/crmTarget";
+import { createTargets, TARGET_NEEDS, targetCounts } from "./targets/kinds";
+import { isStaff, type Target } from "./targets/target";
 
 export interface Leads {
-  /** Adds `POST /api/contacts` and starts the worker. */
+  /** Adds `POST /api/contacts` and starts the queues. */
   register(app: FastifyInstance): void;
   /** Facts for `/api/health`, free of personal data. Rejects when leads cannot be stored. */
   health(): Promise<Health>;
@@ -47,40 +56,41 @@ export interface LeadParts extends Leads {
   store: LeadStore;
   worker: Worker;
   breaker: CircuitBreaker;
-  queues: readonly TargetQueue[];
+  /** The CRM's queue. */
+  crmLane: Lane | undefined;
+  /** The queues of everybody else. */
+  queues: readonly Lane[];
+  /** What every process does all the time: its heartbeat, and the alarms. */
+  pulse(): Promise<void>;
 }
 
 const BACKUP_CHECK_MS = MINUTE_MS;
 // Long enough for one CRM call; anything still running then is aborted and looked up later.
 const CLOSE_GRACE_MS = 10_000;
 
-/** Forwards to the application's log once there is one. */
+/** Forwards to the application's log, once there is one also what was said before. */
 function relay(): { log: LeadLog; connect(log: LeadLog): void } {
+  const early: ((log: LeadLog) => void)[] = [];
   let target: LeadLog | undefined;
+  const to = (level: keyof LeadLog) => (facts: object, message: string) =>
+    target ? target[level](facts, message) : void early.push((log) => log[level](facts, message));
   return {
-    log: {
-      info: (facts, message) => target?.info(facts, message),
-      warn: (facts, message) => target?.warn(facts, message),
-      error: (facts, message) => target?.error(facts, message),
+    log: { info: to("info"), warn: to("warn"), error: to("error") },
+    connect(log) {
+      target = log;
+      for (const say of early.splice(0)) say(log);
     },
-    connect: (log) => (target = log),
   };
 }
 
 /** Logs at startup where leads go, and warns when nobody would be notified. */
-function announceTargets({ crm, targets }: LeadSettings, store: ReconnectingDatabase["kind"], log: LeadLog): void {
-  const facts = {
-    store,
-    crm: crm ? "configured" : "none",
-    mail: targets.mail?.recipients.length ?? 0,
-    webhook: targets.webhook ? "configured" : "none",
-  };
-  if (crm) return log.info(facts, "leads go to the CRM");
-  if (targets.mail || targets.webhook)
-    return log.info(facts, "no CRM is configured: leads stay here, and staff are notified");
+function announceTargets(hasCrm: boolean, targets: readonly Target[], store: string, log: LeadLog): void {
+  const facts = { store, crm: hasCrm ? "configured" : "none", ...targetCounts(targets) };
+  if (hasCrm) return log.info(facts, "leads go to the CRM");
+  if (targets.length > 0) return log.info(facts, "no CRM is configured: leads stay here, and staff are notified");
   log.warn(
     facts,
-    `no CRM is configured and nobody is notified: set ${CRM_NEEDS}, SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL (${commandOf("leads")} list)`,
+    `no CRM is configured and nobody is notified: set ${[CRM_NEEDS, ...TARGET_NEEDS].join(", or ")} (${commandOf("leads")} list)`,
   );
 }
 
@@ -88,57 +98,83 @@ function announceTargets({ crm, targets }: LeadSettings, store: ReconnectingData
 export async function assembleLeads(
   settings: LeadSettings,
   form: FormContent,
-  runtime: LeadRuntime,
+  ownRuntime: LeadRuntime,
   duty: Duty = ALONE,
 ): Promise<LeadParts> {
   const { log, connect } = relay();
+  const clock = new StoreClock(ownRuntime);
+  const runtime = { ...ownRuntime, now: clock.now };
+  const hasCrm = settings.crm !== undefined;
+  const startedAtMs = ownRuntime.monotonicNow();
+  const startedAt = () => clock.now() - (ownRuntime.monotonicNow() - startedAtMs);
   const keys = new StoreKeys(settings.actionSecrets);
-  const targets = createTargets(settings, form, () => keys.actions[0], runtime);
-  const database = await openWhenPossible(settings.database, {
+  const targets = createTargets(settings.targets, {
+    form,
+    siteOrigin: settings.siteOrigin,
+    crmConfigured: hasCrm,
+    ticket: (leadId, action, recipient) => signTicket(keys.actions[0], leadId, action, recipient, clock.now()),
+    runtime: ownRuntime,
+  });
+  const destinations = [...(hasCrm ? [{ name: CRM, events: ["lead" as const] }] : []), ...targets];
+  const staff = targets.filter(isStaff).map(({ name }) => name);
+  const servers = new Servers(() => database, randomUUID(), clock, log);
+  const database: ReconnectingDatabase = await openWhenPossible(settings.database, {
     tell: (level, message) => log[level]({}, message),
     retryMs: runtime.pollMs,
     duty,
     async prepare(opened) {
+      await clock.lead(opened);
+      // The lock on the file says that no other server is alive, besides processes that are starting with this one.
+      if (duty.isHeld && opened.kind === "sqlite") await servers.forget(opened, startedAt());
       const values = new SharedStore(opened);
       await keys.read(values);
-      await recordCrm(values, settings.crm !== undefined);
-      for (const { name } of targets) await new NotificationStore(opened).meet(name, runtime.now());
+      await recordDestinations(values, destinations);
     },
   });
-  const store = new LeadStore(database);
+  const store = new LeadStore(database, destinations);
+  const jobs = new JobStore(database, destinations);
   const shared = new SharedStore(database);
-  const owner = randomUUID();
   const limits = new PostLimits(settings.limits, {
     shared: database.kind === "postgres" ? shared : undefined,
     sourceKey: () => keys.source,
     now: runtime.now,
     monotonicNow: runtime.monotonicNow,
   });
-  const announce = (pause: Pause | undefined) =>
-    pause ? log.error({ pause: pause.kind, code: pause.code }, "delivery paused") : log.info({}, "delivery resumed");
-  const breaker = new CircuitBreaker(shared, runtime.now, runtime.leaseMs, announce);
-  const crm = settings.crm?.(shared, runtime);
+  const watch = new PostWatch(runtime.monotonicNow);
   const lookupNotice = new LookupNotice(shared);
-  const delivery = crm && new Delivery(owner, crm, store, lookupNotice, breaker, runtime, log);
-  const intake = new Intake(store, delivery, owner, runtime, log);
-  const notifications = new NotificationStore(database);
-  const queues = targetQueues(targets, {
-    store: notifications,
-    shared,
-    owner,
-    runtime,
-    log,
+  const crm = settings.crm?.(shared, runtime);
+  const crmTarget = crm && new CrmTarget(crm, store, lookupNotice, runtime.maxCalls, log);
+  const trouble = new StoreTrouble(log);
+  const lanes = createLanes(crmTarget ? [crmTarget, ...targets] : targets, {
+    ...{ jobs, servers, shared, runtime, trouble, log },
     heldDays: settings.heldDays,
   });
-  const abandoned = () => notifications.abandoned(queues.flatMap(({ staff }) => staff));
-  const worker = new Worker(store, shared, settings.heldDays, delivery, abandoned, runtime, log);
+  const [crmLane, queues] = crmTarget ? [lanes[0], lanes.slice(1)] : [undefined, lanes];
+  const breaker = crmLane?.breaker ?? new CircuitBreaker(shared, runtime.now, 0, () => undefined, CRM);
+  const intake = new Intake(store, crmLane, servers, runtime, log);
+  const abandoned = () => jobs.discarded(staff);
+  const replaced = () => (database.kind === "sqlite" ? mergedCopies(database.place).length : 0);
+  const worker = new Worker({
+    ...{ store, jobs, servers, shared, hasCrm, abandoned, runtime, trouble, log },
+    heldDays: settings.heldDays,
+    retention: new Retention(database, settings.heldDays),
+  });
+  const alarms = new Alarms(jobs, log);
+  async function pulse(): Promise<void> {
+    await store.verify();
+    await servers.beat();
+    for (const lane of lanes) await lane.settle();
+    for (const alarm of watch.alarms()) await alarms.raise(alarm, runtime.now());
+    if (replaced() > 0) await alarms.raise("replaced", runtime.now());
+  }
+  const heart = new PollingLoop(pulse, HEARTBEAT_MS / 2, trouble, 2 * HEARTBEAT_MS);
   const backup = settings.backup && new DailyBackup(database, settings.backup, runtime.now, log);
-  const backups = backup && new PollingLoop(() => backup.run(), BACKUP_CHECK_MS, log);
+  const backups = backup && new PollingLoop(() => backup.run(), BACKUP_CHECK_MS, trouble);
 
   async function close(): Promise<void> {
-    const stopped = [worker.stop(), backups?.stop(), ...queues.map((queue) => queue.stop(CLOSE_GRACE_MS))];
-    await delivery?.stop(CLOSE_GRACE_MS);
-    await Promise.all(stopped);
+    await Promise.all([worker.stop(), backups?.stop(), ...lanes.map((lane) => lane.stop(CLOSE_GRACE_MS))]);
+    await heart.stop();
+    await servers.leave().catch(() => undefined);
     await store.close();
   }
 
@@ -148,7 +184,9 @@ export async function assembleLeads(
     store,
     worker,
     breaker,
+    crmLane,
     queues,
+    pulse,
     register(app) {
       connect(app.log);
       registerContactRoute(app, {
@@ -156,6 +194,7 @@ export async function assembleLeads(
         readPost: postReader(form.countries),
         form,
         limits,
+        watch,
         siteOrigin: settings.siteOrigin,
         log,
       });
@@ -163,7 +202,7 @@ export async function assembleLeads(
         database,
         keys: () => keys.actions,
         recipients: settings.targets.mail?.recipients ?? [],
-        crmConfigured: settings.crm !== undefined,
+        crmConfigured: hasCrm,
         breaker,
         form,
         log,
@@ -173,16 +212,17 @@ export async function assembleLeads(
       app.addHook("onReady", async () => {
         if (database.problem)
           log.error({ reason: database.problem.message }, "leads cannot be accepted: the store cannot be opened yet");
-        announceTargets(settings, database.kind, log);
+        announceTargets(hasCrm, targets, database.kind, log);
         if (form.details.length > 0 && crm?.missingForDetails)
           log.warn(
             {},
             `the form asks for more than the CRM gets: set ${crm.missingForDetails} for ${form.details.join(", ")}, page, and analysis`,
           );
+        heart.start();
         void duty.begins.then(() => {
           worker.start();
           backups?.start();
-          for (const queue of queues) queue.start();
+          for (const lane of lanes) lane.start();
         });
       });
     },
@@ -191,10 +231,15 @@ export async function assembleLeads(
       store,
       breaker,
       lookupNotice,
-      abandoned,
+      jobs,
+      staff,
       queues,
+      alarms: () => [
+        ...watch.reasons(),
+        ...(replaced() > 0 ? [`the store's file was replaced: look at its .merged copy`] : []),
+      ],
       backupFails: async () => (await backup?.fails()) ?? false,
-      crmConfigured: settings.crm !== undefined,
+      crmConfigured: hasCrm,
       now: runtime.now,
     }),
     close,

@@ -5,8 +5,9 @@ import { openDatabase } from "../database/openDatabase";
 import { commandOf } from "../config/installation";
 import { backupCommand, restoreCommand } from "./backup/backupCommand";
 import { copiesOf } from "./backup/copiesOf";
-import { serverHasCrm } from "./crmPresence";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
+import { StoreClock } from "./delivery/StoreClock";
+import { realRuntime } from "./leadRuntime";
 import { LEAD_STATES, RETENTION_DAYS, type LeadState } from "./lead";
 import { readLeadSettings } from "./leadSettings";
 import {
@@ -22,6 +23,8 @@ import {
 } from "./staff/commands";
 import { SEPARATORS, type Separator } from "./staff/csv";
 import { forEachLead } from "./staff/forEachLead";
+import { CRM } from "./delivery/job";
+import { serverHasCrm } from "./store/destinations";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
 import { sendTest } from "./targets/sendTest";
@@ -36,6 +39,7 @@ const USAGE = `${commandOf("leads")} COMMAND [--json]
   show ID                      one lead in full
   retry ID                     send one lead to the CRM, and its notifications that never reached staff
     --all                      all leads that are pending, need attention, or are in the inbox
+    --to mail:ana@example.com  instead, what one destination, as show names it, was or should have been told
   release ID …                 let held leads through
   close ID …                   spam, or handled by hand: never sent, erased after ${RETENTION_DAYS} days
   erase ID …                   delete a person's data here, now and for good; an unsent lead is never sent
@@ -59,6 +63,7 @@ const OPTIONS = {
   limit: { type: "string" },
   separator: { type: "string" },
   all: { type: "boolean" },
+  to: { type: "string" },
   yes: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
@@ -113,14 +118,16 @@ async function withContext(
   const { kind } = database;
   try {
     const shared = new SharedStore(database);
+    const clock = new StoreClock(realRuntime);
+    await clock.join(database);
     await work({
       leads: new StaffStore(database),
-      breaker: new CircuitBreaker(shared, Date.now, 0, () => undefined),
+      breaker: new CircuitBreaker(shared, clock.now, 0, () => undefined, CRM),
       crmConfigured: settings.crm !== undefined || (await serverHasCrm(shared)),
       confirm: async (question) => isSure || (await confirm(question)),
       copies: () => (kind === "sqlite" ? copiesOf(database.place, settings.backup?.folder) : []),
       json,
-      now: Date.now,
+      now: clock.now,
       print: (text) => void process.stdout.write(text),
       progress: (text) => void (process.stderr.isTTY && process.stderr.write(`\r${text}`)),
     });
@@ -151,7 +158,7 @@ runCommand(async (args, env) => {
         page: readNumber("page", values.page, 1),
       }),
     show: (context) => show(context, needId(id, command)),
-    retry: (context) => retry(context, values.all ? undefined : needId(id, "retry --all, or retry")),
+    retry: (context) => retry(context, values.all ? undefined : needId(id, "retry --all, or retry"), values.to),
     release: each(release),
     close: each(close),
     erase: each(erase),

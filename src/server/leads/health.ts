@@ -4,17 +4,22 @@ import type { Database } from "../database/database";
 import type { CircuitBreaker } from "./delivery/CircuitBreaker";
 import type { LookupNotice } from "./delivery/LookupNotice";
 import { leadId } from "./leadId";
+import type { JobStore, OpenJobs } from "./store/JobStore";
 import type { LeadStore, NewLead } from "./store/LeadStore";
-import type { TargetQueue } from "./targets/TargetQueue";
+import type { Lane } from "./delivery/Lane";
 
 interface HealthParts {
   database: Database;
   store: LeadStore;
   breaker: CircuitBreaker;
   lookupNotice: LookupNotice;
-  /** How many notifications never reached staff. */
-  abandoned(): Promise<number>;
-  queues: readonly TargetQueue[];
+  jobs: JobStore;
+  /** The destinations that tell staff. */
+  staff: readonly string[];
+  /** The queues of everybody but the CRM. */
+  queues: readonly Lane[];
+  /** What else staff should fix. */
+  alarms(): readonly string[];
   backupFails(): Promise<boolean>;
   crmConfigured: boolean;
   now(): number;
@@ -32,27 +37,37 @@ function largestLead(nowMs: number): NewLead {
     content_hash: "",
     content: "x".repeat(BODY_LIMIT_BYTES),
     state: "closed",
-    next_at: null,
-    lease_by: null,
     hold_reasons: "",
-    last_code: null,
-    last_message: null,
+    follows: null,
     created_at: nowMs,
+    request_id: null,
   };
 }
 
 /** The kinds of targets that are paused now, with the error code behind each pause. */
-async function silentTargets(queues: readonly TargetQueue[]): Promise<{ target: string; code: string }[]> {
-  const pauses = await Promise.all(queues.map(async ({ kind, breaker }) => ({ kind, pause: await breaker.pause() })));
-  return pauses.flatMap(({ kind, pause }) => (pause ? [{ target: kind, code: pause.code }] : []));
+async function silentTargets(queues: readonly Lane[]): Promise<{ target: string; code: string }[]> {
+  const pauses = await Promise.all(queues.map(async (lane) => ({ lane, pause: await lane.breaker.pause() })));
+  return pauses.flatMap(({ lane, pause }) => (pause ? [{ target: lane.target.kind, code: pause.code }] : []));
+}
+
+/** Open jobs by kind of target and state: addresses are nobody's business. */
+function openJobs(open: readonly OpenJobs[], secondsSince: (ms: number) => number) {
+  const kinds = new Map<string, { target: string; state: string; count: number; oldestSeconds: number }>();
+  for (const { destination, state, count, oldestAt } of open) {
+    const target = destination.replace(/:.*/, "");
+    const known = kinds.get(`${target} ${state}`) ?? { target, state, count: 0, oldestSeconds: 0 };
+    const oldestSeconds = Math.max(known.oldestSeconds, secondsSince(oldestAt));
+    kinds.set(`${target} ${state}`, { ...known, count: known.count + count, oldestSeconds });
+  }
+  return [...kinds.values()];
 }
 
 /**
- * Creates the health check: facts about the queue, without personal data or anything that would tell a spammer that a
- * post was held. It rejects when leads cannot be stored.
+ * Creates the health check: facts about the queue, without personal data. It rejects when leads cannot be stored.
  */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, breaker, lookupNotice, abandoned, queues, backupFails, crmConfigured, now } = parts;
+  const { database, store, breaker, lookupNotice, jobs, staff, queues, alarms, backupFails, crmConfigured, now } =
+    parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
 
@@ -66,7 +81,8 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     await rehearsal;
     await store.verify();
     const [backlog, pause, lookup] = [await store.backlog(), await breaker.pause(), await lookupNotice.read()];
-    const [silent, unheard] = [await silentTargets(queues), await abandoned()];
+    const [silent, unheard] = [await silentTargets(queues), await jobs.discarded(staff)];
+    const [open, storeBytes] = [await jobs.open(), await database.bytes()];
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
     const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
     const degraded = Object.entries({
@@ -76,7 +92,9 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       "the CRM does not let us look up leads": lookup !== undefined,
       "emails or the webhook do not get through": silent.length > 0 || unheard > 0,
       "the store could not be backed up": await backupFails(),
-    }).flatMap(([reason, applies]) => (applies ? [reason] : []));
+    })
+      .flatMap(([reason, applies]) => (applies ? [reason] : []))
+      .concat(alarms());
     return {
       degraded,
       leads: {
@@ -85,6 +103,9 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
         waiting: backlog.waiting,
         oldestWaitingSeconds: oldestSeconds,
         attention: backlog.attention,
+        held: backlog.held,
+        storeBytes,
+        jobs: openJobs(open, secondsSince),
         ...(silent.length > 0 && { silent }),
         ...(unheard > 0 && { abandoned: unheard }),
         ...(lookup && { lookupRefused: lookup }),

@@ -4,7 +4,7 @@ import type { Language } from "../../i18n/languages";
 import { DAY_MS } from "../durations";
 
 /**
- * `sending` an attempt is in progress (until its lease ends) · `pending` waiting for its next attempt · `delivered` the
+ * `sending` an attempt is in progress (never stored: its job to the CRM is running) · `pending` waiting for its next attempt · `delivered` the
  * CRM said SUCCESS · `stored` in the local inbox, because no CRM is configured · `attention` a person has to look ·
  * `held` looks like spam · `closed` never to be sent: staff handled it themselves, or erased it.
  */
@@ -41,7 +41,7 @@ export interface LeadContent {
   source?: RequestSource;
 }
 
-/** One finished attempt, free of personal data. */
+/** One finished attempt of a job, free of personal data. */
 export interface AttemptRecord {
   /** When it started, in milliseconds since 1970. */
   at: number;
@@ -51,8 +51,8 @@ export interface AttemptRecord {
   status: number | null;
 }
 
-/** A row of the table `lead`. Times are milliseconds since 1970. */
-export interface LeadRow {
+/** A row of the table `lead`. Times are milliseconds since 1970, by the store's clock. */
+export interface StoredLead {
   /** Sorts by time (UUID version 7); also the lead's reference in the CRM. */
   id: string;
   idempotency_key: string;
@@ -60,33 +60,38 @@ export interface LeadRow {
   /** `LeadContent` as JSON; empty once the personal data has been erased. */
   content: string;
   state: LeadState;
-  /** When the next attempt is due; while `sending`, when the lease ends; null when the lead is not queued. */
-  next_at: number | null;
-  lease_by: string | null;
-  /** Attempts with a result: a verdict on this lead, or a transient failure. */
-  attempts: number;
-  /** Rejections of this particular lead. */
-  refusals: number;
   /** When it entered the queue: accepted, released, or requeued by staff. */
   queued_at: number;
-  /** 1 when the CRM may already have this lead. */
-  ambiguous: number;
   crm_id: string | null;
-  last_code: string | null;
-  last_status: number | null;
-  /** The specification's error text of the last failure, at most 200 characters. */
-  last_message: string | null;
-  /** `AttemptRecord[]` as JSON, the last twenty. */
-  attempt_log: string;
   /** Why it is held; empty when it is not. */
   hold_reasons: string;
-  /** The same visitor's earlier lead that this one adds an analysis to; null for most. */
+  /** The same visitor's other lead, to whose contact this one is added; null for most. */
   follows: string | null;
   created_at: number;
   updated_at: number;
   delivered_at: number | null;
   /** When its personal data was erased. */
   redacted_at: number | null;
+  /** Since when its data is known to be erased soon: no clock erases anything on the first look. */
+  expiring_at: number | null;
+  /** Of the request that brought it, for the log; null in stores of older versions. */
+  request_id: string | null;
+}
+
+/** A lead with what its job to the CRM says. */
+export interface LeadRow extends StoredLead {
+  /** When the next attempt is due; null when none is. */
+  next_at: number | null;
+  /** Attempts with a result: a verdict on this lead, or a transient failure. */
+  attempts: number;
+  /** 1 when the CRM may already have this lead. */
+  ambiguous: number;
+  last_code: string | null;
+  last_status: number | null;
+  /** The specification's error text of the last failure, at most 200 characters. */
+  last_message: string | null;
+  /** `AttemptRecord[]` as JSON, the last twenty. */
+  attempt_log: string;
 }
 
 /** The accepted content of a lead; undefined once its personal data has been erased. */

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { Database } from "../database/database";
 import { MINUTE_MS, SECOND_MS } from "../durations";
 import type { Fetch } from "../http/fetch";
 
@@ -11,7 +13,7 @@ export interface LeadLog {
 /** What the lead server takes from its environment, so that tests can substitute it. Times in milliseconds. */
 export interface LeadRuntime {
   now(): number;
-  /** Milliseconds on a clock that is never set back. */
+  /** Milliseconds on a clock that is never set, the same for all processes of this machine. */
   monotonicNow(): number;
   /** In [0, 1). */
   random(): number;
@@ -21,9 +23,11 @@ export interface LeadRuntime {
   answerWithinMs: number;
   /** Timeout for one CRM call. */
   requestTimeoutMs: number;
-  /** How long a lead being sent belongs to one server; longer than all calls of one attempt. */
-  leaseMs: number;
-  /** Interval at which the worker polls the queue. */
+  /** The time of a PostgreSQL server, in milliseconds since 1970. */
+  timeIn(database: Pick<Database, "db">): Promise<number>;
+  /** Longest attempt, with all its calls. */
+  attemptMs: number;
+  /** Interval at which the queues are polled. */
   pollMs: number;
   /** Concurrent CRM calls per server. */
   maxCalls: number;
@@ -31,13 +35,19 @@ export interface LeadRuntime {
 
 export const realRuntime: LeadRuntime = {
   now: Date.now,
-  monotonicNow: () => performance.now(),
+  monotonicNow: () => Number(process.hrtime.bigint()) / 1e6,
   random: Math.random,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   fetch: (url, init) => fetch(url, init),
   answerWithinMs: 8 * SECOND_MS,
   requestTimeoutMs: 15 * SECOND_MS,
-  leaseMs: 2 * MINUTE_MS,
+  async timeIn({ db }) {
+    const { rows } = await sql<{
+      ms: number;
+    }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms`.execute(db);
+    return Number(rows[0]?.ms);
+  },
+  attemptMs: MINUTE_MS,
   pollMs: SECOND_MS,
   maxCalls: 5,
 };

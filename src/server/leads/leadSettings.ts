@@ -7,7 +7,7 @@ import { HELD_NOTICE_DAYS } from "./lead";
 import type { PostLimitSettings } from "./intake/PostLimits";
 import { readDatabaseSettings, type DatabaseSettings } from "../database/databaseSettings";
 import { MOST_SECRETS, secretsIn, valueOf } from "../config/variables";
-import { readTargetSettings, type TargetSettings } from "./targets/targetSettings";
+import { readTargetSettings, type TargetSettings } from "./targets/kinds";
 
 export interface LeadSettings {
   database: DatabaseSettings;

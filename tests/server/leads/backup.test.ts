@@ -3,7 +3,8 @@ import { execFile } from "node:child_process";
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { backUp } from "../../../src/server/leads/backup/backUp";
+import Libsql from "libsql";
+import { backUp, contentsOf } from "../../../src/server/leads/backup/backUp";
 import { DailyBackup } from "../../../src/server/leads/backup/DailyBackup";
 import { backupCommand } from "../../../src/server/leads/backup/backupCommand";
 import { readLeadSettings } from "../../../src/server/leads/leadSettings";
@@ -59,11 +60,15 @@ test("a copy made during incoming posts restores every lead acknowledged before 
   await expect(command("restore", __filename)).rejects.toMatchObject({ code: 1 });
   expect((await command("restore", copy)).stdout).toMatch(`${store} now holds ${copied} leads, the newest of 20`);
   // What the store held before can be put back in turn.
-  const undone = await command("restore", `${store}.saved-1`);
+  const undone = await command("restore", `${store}.replaced-1`);
   expect(Number(/holds (\d+) leads/.exec(undone.stdout)?.[1])).toBeGreaterThan(copied);
-  await command("restore", copy);
+  // A copy that a repair has left is not added to what staff have chosen either.
+  await backUp(`${store}.replaced-1`, `${store}.saved-1`);
+  const { stdout: said } = await command("restore", copy);
+  expect(said.match(/\.replaced-\d/g)).toEqual([".replaced-3", ".replaced-4"]);
   const restored = await openDesk({ env, crm: "none" });
   const rows = await restored.leads.database.db.selectFrom("lead").select("idempotency_key").execute();
+  expect(rows).toHaveLength(copied);
   const found = new Set(rows.map(({ idempotency_key: email }) => email));
   expect(before.filter((email) => !found.has(email))).toEqual([]);
   expect((await restored.post(validBody)).status).toBe(201);
@@ -77,6 +82,24 @@ test("a copy contains nothing that was erased", async () => {
   const copy = join(folderOf(), "copy.db");
   expect(await backUp(desk.leads.database.place, copy)).toBe(1);
   await expect(promisify(execFile)("grep", ["-c", "ana.visitor", copy])).rejects.toMatchObject({ code: 1 });
+});
+
+test("a copy that is corrupt is not counted as one", async () => {
+  const desk = await openDesk({ crm: "none" });
+  await desk.post(validBody);
+  const copy = join(folderOf(), "copy.db");
+  await backUp(desk.leads.database.place, copy);
+  expect(contentsOf(copy)).toMatchObject({ leads: 1 });
+  const database = new Libsql(copy);
+  const [first, second] = database
+    .prepare("SELECT name, rootpage FROM sqlite_master WHERE type = 'index' AND tbl_name = 'lead' AND sql IS NOT NULL")
+    .all() as { name: string; rootpage: number }[];
+  database.exec("PRAGMA writable_schema = ON");
+  const move = database.prepare("UPDATE sqlite_master SET rootpage = ? WHERE name = ?");
+  move.run(second?.rootpage, first?.name);
+  move.run(first?.rootpage, second?.name);
+  database.close();
+  expect(() => contentsOf(copy)).toThrow("the copy is corrupt");
 });
 
 test("the server makes a copy once a day, keeps the latest ones, and leaves other files alone", async () => {

@@ -55,6 +55,18 @@ test("a CRM that forbids searching proves no absence: the lead goes to a person,
   expect(await desk.leads.health()).toMatchObject({ leads: { lookupRefused: "OAUTH_SCOPE_MISMATCH" } });
 });
 
+test("an analysis of a request that may have arrived, and cannot be looked up, creates no second contact", async () => {
+  const taken = (call: number): Fault | undefined => (call === 1 ? { kind: "drop", taken: true } : undefined);
+  const desk = await openDesk({ crm: { fault: taken, mayRead: false } });
+  await desk.post(validBody, { "idempotency-key": "a" });
+  await desk.post({ ...validBody, calculation: { name: "Elm Street" } }, { "idempotency-key": "b" });
+  await desk.workLater(HOUR);
+  await desk.workLater(HOUR);
+  expect(desk.crm.contacts).toHaveLength(1);
+  for (const name of ["a", "b"])
+    expect(await desk.leads.store.findByKey(name)).toMatchObject({ state: "attention", last_code: "LOOKUP_REFUSED" });
+});
+
 test("a lead that cannot be looked up is sent again when staff name it, and a working lookup ends the notice", async () => {
   let drops = true;
   const desk = await openDesk({ crm: { fault: () => (drops ? { kind: "drop" } : undefined), mayRead: false } });

@@ -4,12 +4,14 @@ import { dirname, join } from "node:path";
 import type { LeadRuntime } from "../../../src/server/leads/leadRuntime";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { openSqlite } from "../../../src/server/database/openSqlite";
+import { backUp } from "../../../src/server/leads/backup/backUp";
 import { folderOf, removeFolders } from "../../fixtures/folder";
-import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { closeTold, mailEnv, mailServer, MINUTE, tell, words } from "../../fixtures/toldDesk";
 
 jest.setTimeout(30_000);
 afterEach(async () => {
-  await closeDesks();
+  await closeTold();
   removeFolders();
 });
 
@@ -50,7 +52,7 @@ test.each<[string, (path: string) => void]>([
   },
 );
 
-test("when another database is put in its place, that one is used, and the previous leads are kept next to it", async () => {
+test("when another database is put in its place, that one is used, with the previous leads added to it", async () => {
   const folder = folderOf();
   const [path, other] = [join(folder, "leads.db"), join(folder, "other.db")];
   const before = await openOn(other);
@@ -64,9 +66,9 @@ test("when another database is put in its place, that one is used, and the previ
   expect(await postAs(desk, "Eva")).toBe(503);
   expect(await postAs(desk, "Eva")).toBe(201);
   await desk.close();
-  expect(await namesIn(path)).toEqual(["Eva", "Old"]);
-  expect(readdirSync(folder)).toContain("leads.db.saved-1");
-  expect(await namesIn(`${path}.saved-1`)).toEqual(["Ana", "Eva"]);
+  expect(await namesIn(path)).toEqual(["Ana", "Eva", "Old"]);
+  expect(readdirSync(folder)).toContain("leads.db.merged-1");
+  expect(await namesIn(`${path}.merged-1`)).toEqual(["Ana", "Eva"]);
 });
 
 test("when another database is put in its place with its latest writes in files next to it, none of them are lost", async () => {
@@ -81,8 +83,65 @@ test("when another database is put in its place with its latest writes in files 
   }
   expect(await postAs(desk, "Eva")).toBe(503);
   await desk.close();
-  expect(await namesIn(path)).toEqual(["Old"]);
-  expect(await namesIn(`${path}.saved-1`)).toEqual(["Ana", "Eva"]);
+  expect(await namesIn(path)).toEqual(["Ana", "Eva", "Old"]);
+});
+
+test("what was erased in the store is not brought back by a former file of it", async () => {
+  const path = join(folderOf(), "leads.db");
+  const desk = await openOn(path);
+  await postAs(desk, "Ana");
+  await backUp(path, `${path}.saved-1`);
+  const former = await openSqlite(`${path}.saved-1`);
+  await former.db.updateTable("lead").set({ state: "delivered" }).execute();
+  await former.close();
+  const { id = "" } = (await desk.leads.store.findByKey("Ana")) ?? {};
+  await new StaffStore(desk.leads.database).erase(id, Date.now());
+  await desk.close();
+  const database = await openSqlite(path);
+  expect(await new StaffStore(database).find(id)).toMatchObject([{ content: "" }]);
+  expect(existsSync(`${path}.merged-1`)).toBe(true);
+  await database.close();
+});
+
+test("what a former file of the store has delivered is not sent again, whatever its clock said", async () => {
+  const path = join(folderOf(), "leads.db");
+  const env = { LEADS_DATABASE_URL: `file:${path}` };
+  const desk = await openDesk({ env, crm: { fault: () => ({ kind: "refuse" }) } });
+  await postAs(desk, "Ana");
+  await backUp(path, `${path}.saved-1`);
+  const former = await openSqlite(`${path}.saved-1`);
+  await former.db.updateTable("lead").set({ state: "delivered", crm_id: "7", updated_at: 1 }).execute();
+  await former.db.updateTable("job").set({ state: "completed", due_at: null, updated_at: 1 }).execute();
+  await former.close();
+  await desk.close();
+  const again = await openDesk({ env });
+  expect(await again.leads.store.findByKey("Ana")).toMatchObject({ state: "delivered", crm_id: "7" });
+  await again.workLater(10 * MINUTE);
+  expect(again.crm.contacts).toEqual([]);
+});
+
+test("requests that were waiting when a backup took the store's place are sent, and log, health, and staff are told", async () => {
+  const folder = folderOf();
+  const [path, backup] = [join(folder, "leads.db"), join(folder, "backup.db")];
+  const server = await mailServer();
+  let isDown = true;
+  const desk = await openDesk({
+    env: { LEADS_DATABASE_URL: `file:${path}`, ...mailEnv(server) },
+    crm: { fault: () => (isDown ? { kind: "refuse" } : undefined) },
+  });
+  await desk.post({ ...validBody, firstName: "Old" }, { "idempotency-key": "old" });
+  await backUp(path, backup);
+  for (const name of ["Ana", "Eva", "Luis"])
+    expect((await desk.post({ ...validBody, firstName: name }, { "idempotency-key": name })).status).toBe(202);
+  renameSync(backup, path);
+  expect((await desk.post({ ...validBody, firstName: "Eva" }, { "idempotency-key": "Eva" })).status).toBe(503);
+  isDown = false;
+  for (let round = 0; round < 3; round++) await desk.workLater(5 * MINUTE);
+  expect(desk.crm.contacts.map(({ First_Name: name }) => name).sort()).toEqual(["Ana", "Eva", "Luis", "Old"]);
+  expect(desk.logLines.join("")).toMatch(/the store had been replaced: 3 leads/);
+  expect((await desk.leads.health()).degraded).toEqual([expect.stringContaining(".merged")]);
+  const { alarms } = await words();
+  while (!server.mails.some(({ subject }) => subject.startsWith(alarms.replaced.subject))) await tell(desk, MINUTE);
 });
 
 test("while something that is not a database is in its place, posts get a 503; once it is gone, the leads are back", async () => {

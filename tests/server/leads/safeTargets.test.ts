@@ -13,7 +13,9 @@ const ELSEWHERE = "127.0.0.2";
 const sendTo = async (url: string) => {
   const mailbox = {
     name: "mail",
+    kind: "mail",
     events: [],
+    isGathered: true,
     to: () => STAFF,
     sender: () => STAFF,
     write: () => ({ subject: "s", text: "t", html: "h" }),

@@ -1,10 +1,6 @@
 // How long a lead is retried: after seven days in the queue, for whatever reason, it goes to a person.
-import { join } from "node:path";
-import { sql } from "kysely";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { openSqlite } from "../../../src/server/database/openSqlite";
 import type { Fault } from "../../fixtures/fakeCrm";
-import { temporaryFolder } from "../../fixtures/folder";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 jest.setTimeout(60_000);
@@ -79,27 +75,4 @@ test("a server that was off for eight days attempts its leads before leaving the
   broken = false;
   await desk.workLater(8 * DAY);
   expect(await stateOf(desk, "k")).toBe("delivered");
-});
-
-test("leads from a first-version store have been in the queue since they were accepted", async () => {
-  const folder = temporaryFolder();
-  const path = join(folder.path, "leads.db");
-  const env = { LEADS_DATABASE_URL: `file:${path}` };
-  const desk = await openDesk({ env, crm: { fault: () => ({ kind: "refuse" }) } });
-  await desk.post(validBody, keyed("k"));
-  await desk.close();
-  const first = await openSqlite(path);
-  await sql`alter table lead rename column queued_at to waited_ms`.execute(first.db);
-  await sql`update lead set waited_ms = 5000`.execute(first.db);
-  for (const table of ["vital", "delivery", "staff_action"])
-    await sql`drop table ${sql.table(table)}`.execute(first.db);
-  for (const index of ["lead_updated", "lead_hash"]) await sql`drop index ${sql.table(index)}`.execute(first.db);
-  await sql`alter table lead drop column follows`.execute(first.db);
-  await sql`delete from lead_migration where name > '001-leads'`.execute(first.db);
-  await first.db.destroy();
-  const renewed = await openDesk({ env, crm: {} });
-  const lead = await renewed.leads.store.findByKey("k");
-  expect([lead?.queued_at, lead?.state]).toEqual([lead?.created_at, "pending"]);
-  await renewed.close();
-  folder.remove();
 });

@@ -49,6 +49,7 @@ test("of 10,000 leads, none is lost or duplicated despite 30% failures and an ou
   const leads = await assembleLeads(readLeadSettings(env), await readFormContent(), {
     ...realRuntime,
     now: () => nowMs,
+    monotonicNow: () => nowMs,
     random,
     sleep: () => Promise.resolve(),
     fetch: crm.fetch,
@@ -63,11 +64,11 @@ test("of 10,000 leads, none is lost or duplicated despite 30% failures and an ou
       isOneOfMany: false,
     });
     answers[answer.kind] = (answers[answer.kind] ?? 0) + 1;
-    if (n % 10 === 9) await leads.worker.runDue();
+    if (n % 10 === 9) await leads.crmLane?.work();
   }
   for (let rounds = 0; rounds < 2000 && (await leads.store.backlog()).waiting > 0; rounds++) {
     nowMs += 60 * SECOND;
-    await leads.worker.runDue();
+    await leads.crmLane?.work();
   }
   const backlog = await leads.store.backlog();
   await leads.close();

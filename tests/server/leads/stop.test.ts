@@ -1,5 +1,4 @@
 // A stopping server aborts its calls: that says nothing about the CRM, and other servers continue.
-import type { Delivery } from "../../../src/server/leads/delivery/Delivery";
 import type { Fault } from "../../fixtures/fakeCrm";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
@@ -9,14 +8,17 @@ afterEach(closeDesks);
 const slow: Fault = { kind: "delay", ms: 1000 };
 const refused: Fault = { kind: "reply", status: 403, body: '{"code":"NO_PERMISSION","message":"Permission denied"}' };
 
-// Accesses private fields: the application's own stop would wait ten seconds first.
-const deliveryOf = (desk: LeadDesk) => (desk.leads.intake as unknown as { delivery: Delivery }).delivery;
+const laneOf = ({ leads }: LeadDesk) => {
+  if (!leads.crmLane) throw new Error("there is no CRM");
+  return leads.crmLane;
+};
+// Accesses a private field: the application's own stop would wait ten seconds first.
 const callsUnderWay = (desk: LeadDesk) =>
-  (deliveryOf(desk) as unknown as { underWay: Map<unknown, unknown> }).underWay.size;
+  (laneOf(desk) as unknown as { attempts: Map<unknown, unknown> }).attempts.size;
 
 async function stopWhenUnderWay(desk: LeadDesk, calls: number): Promise<void> {
   while (callsUnderWay(desk) < calls) await new Promise((resolve) => setTimeout(resolve, 5));
-  await deliveryOf(desk).stop(0);
+  await laneOf(desk).stop(0);
 }
 
 test.each([

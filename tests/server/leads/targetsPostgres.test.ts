@@ -24,7 +24,7 @@ test("two servers sharing a PostgreSQL database send each notification once, and
   await desks[0].post({ ...validBody, website: "x" });
   // The servers' own first rounds may also be sending: the clock must not move past their leases.
   const { db } = desks[0].leads.database;
-  const told = () => db.selectFrom("delivery").select("about").where("state", "=", "done").execute();
+  const told = () => db.selectFrom("job").select("about").where("state", "=", "completed").execute();
   while ((await told()).length < 13) {
     await Promise.all(desks.map((desk) => tell(desk)));
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -5,7 +5,7 @@ import { openDesk, validBody } from "../../fixtures/leadDesk";
 import {
   closeTold,
   DAY,
-  deliveries,
+  notifications,
   hookEnv,
   mailEnv,
   mailServer,
@@ -33,7 +33,7 @@ test("addresses the mail server turns away for now are retried, and do not pause
   await tell(desk);
   expect(server.mails).toHaveLength(6);
   expect(await desk.leads.queues[0]?.breaker.pause()).toBeUndefined();
-  expect((await statesOf(desk)).filter((state) => state === "visitor pending")).toHaveLength(6);
+  expect((await statesOf(desk)).filter((state) => state === "visitor scheduled")).toHaveLength(6);
 });
 
 test("a notification abandoned after seven days is reported until staff retry it, and then reaches its target", async () => {
@@ -42,7 +42,7 @@ test("a notification abandoned after seven days is reported until staff retry it
   const desk = await openDesk({ crm: "none", env: hookEnv(hook), runtime: network });
   await desk.post(validBody);
   for (let hours = 0; hours < 8 * 24; hours += 4) await tell(desk, 240 * MINUTE);
-  expect(await statesOf(desk)).toEqual(["webhook failed"]);
+  expect(await statesOf(desk)).toEqual(["webhook discarded"]);
   hook.answer = 204;
   await tell(desk, 20 * DAY);
   await desk.leads.worker.remind();
@@ -50,11 +50,11 @@ test("a notification abandoned after seven days is reported until staff retry it
   const isDegraded = async () => ((await desk.leads.health()).degraded ?? []).length > 0;
   expect(await isDegraded()).toBe(true);
   const staff = new StaffStore(desk.leads.database);
-  const [row] = await deliveries(desk, "lead");
-  expect(await staff.abandoned(row?.about)).toMatchObject([{ target: "webhook", last_code: "HTTP_500" }]);
+  const [row] = await notifications(desk, "lead");
+  expect(await staff.abandoned(row?.about)).toMatchObject([{ destination: "webhook", last_code: "HTTP_500" }]);
   const before = hook.hooks.length;
   expect(await staff.notifyAgain(Date.now() + desk.clock.aheadMs)).toBe(1);
   await tell(desk);
-  expect([hook.hooks.length - before, await statesOf(desk)]).toEqual([1, ["webhook done"]]);
+  expect([hook.hooks.length - before, await statesOf(desk)]).toEqual([1, ["webhook completed"]]);
   expect(await isDegraded()).toBe(false);
 });

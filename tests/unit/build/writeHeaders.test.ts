@@ -36,6 +36,10 @@ test("nothing is allowed by default, no framing, no base URL, and no unhashed in
   expect(contentSecurityPolicy(HASHES)).not.toContain("unsafe-eval");
 });
 
+test("scripts of a page talk to the site's own server only", () => {
+  expect(directives()["connect-src"]).toEqual(["'self'"]);
+});
+
 test("videos and pictures of other hosts are allowed over https only", () => {
   expect(directives()["media-src"]).toEqual(["'self'", "https:"]);
   expect(directives()["img-src"]).toEqual(["'self'", "data:", "https:"]);

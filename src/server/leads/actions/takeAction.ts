@@ -1,6 +1,7 @@
 // Applies an email link's action to its lead, and records the address the link was mailed to.
 import type { Database } from "../../database/database";
 import type { LeadRow } from "../lead";
+import { leadsIn } from "../store/leadRows";
 import { StaffStore } from "../store/StaffStore";
 import type { Action, Ticket } from "./actionLinks";
 
@@ -24,7 +25,7 @@ const ACTS_ON: Record<Action, readonly LeadRow["state"][]> = {
 export async function readiness({ id, leadId, action }: Ticket, database: Database): Promise<Taken> {
   const { db } = database;
   if (await db.selectFrom("staff_action").select("id").where("id", "=", id).executeTakeFirst()) return "used";
-  const lead = await db.selectFrom("lead").select("state").where("id", "=", leadId).executeTakeFirst();
+  const lead = await leadsIn(db).where("lead.id", "=", leadId).executeTakeFirst();
   if (!lead) return "gone";
   return ACTS_ON[action].includes(lead.state) ? "ready" : { over: lead.state };
 }

@@ -39,8 +39,11 @@ export async function backupCommand(env: NodeJS.ProcessEnv, words: readonly stri
 export async function restoreCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: Print): Promise<void> {
   const { file, store } = readFiles(env, words, "restore");
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
-  const { leads, newestMs, savedAt } = await restore(store, file);
+  const { leads, newestMs, replaced } = await restore(store, file);
   const newest = newestMs === undefined ? "" : `, the newest of ${new Date(newestMs).toISOString()}`;
   print(`${store} now holds ${leads} leads${newest}.\n`);
-  if (savedAt) print(`What it held before is in ${savedAt}.\n`);
+  for (const path of replaced)
+    print(
+      `What was there before is in ${path}: no server adds it to the store. It holds personal data: delete it in time.\n`,
+    );
 }

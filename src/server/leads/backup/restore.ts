@@ -2,7 +2,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { flush } from "../../../platform/flush";
-import { freePath, SIDE_FILES } from "../../database/sqliteFiles";
+import { freePath, removeSideFiles, savedCopies, SIDE_FILES } from "../../database/sqliteFiles";
 import { lockStore } from "../../database/storeLock";
 import { backUp, contentsOf } from "./backUp";
 
@@ -10,8 +10,16 @@ export interface Restored {
   leads: number;
   /** When the newest of them was accepted, in milliseconds since 1970. */
   newestMs: number | undefined;
-  /** Where the former store is now; undefined if there was none. */
-  savedAt: string | undefined;
+  /** Where the former store is now, and copies of it whose leads had yet to be added to it; empty if there was none. */
+  replaced: readonly string[];
+}
+
+/** Renames a file with its side files so that no server takes over its leads; returns where it is. */
+function setAside(path: string, store: string): string {
+  const to = freePath(store, "replaced");
+  for (const ending of [...SIDE_FILES, ""])
+    if (existsSync(`${path}${ending}`)) renameSync(`${path}${ending}`, `${to}${ending}`);
+  return to;
 }
 
 /**
@@ -25,15 +33,14 @@ export async function restore(storePath: string, file: string): Promise<Restored
   try {
     rmSync(unfinished, { force: true });
     await backUp(resolve(file), unfinished);
-    const savedAt = existsSync(store) ? freePath(store) : undefined;
-    for (const ending of [...SIDE_FILES, ""]) {
-      // Side files belong to the store that goes: the copy would take them for its own.
-      if (savedAt === undefined) rmSync(`${store}${ending}`, { force: true });
-      else if (existsSync(`${store}${ending}`)) renameSync(`${store}${ending}`, `${savedAt}${ending}`);
-    }
+    // Side files belong to the store that goes: the copy would take them for its own.
+    const replaced = [...(existsSync(store) ? [store] : []), ...savedCopies(store)].map((path) =>
+      setAside(path, store),
+    );
+    removeSideFiles(store);
     renameSync(unfinished, store);
     flush(dirname(store));
-    return { ...contentsOf(store), savedAt };
+    return { ...contentsOf(store), replaced };
   } finally {
     unlock();
   }

@@ -7,9 +7,11 @@ import { isRunning, OUTAGE_AFTER, pauseAfter, type Pause } from "./pause";
  */
 export type Permission = { kind: "closed" } | { kind: "halfOpen"; pause: Pause } | { kind: "open"; pause: Pause };
 
-/** Blocks calls to a CRM or other target while it is down. All servers share its state through the store. */
+/** Blocks calls to a destination while it is down. All servers share its state through the store. */
 export class CircuitBreaker {
   private transientInARow = 0;
+  /** The key of its state in the store. */
+  private readonly key: string;
 
   constructor(
     private readonly shared: SharedStore,
@@ -17,9 +19,10 @@ export class CircuitBreaker {
     /** How long a probe may take before another server may try. */
     private readonly probeMs: number,
     private readonly changed: (pause: Pause | undefined) => void,
-    /** The key of its state in the store: each target has its own breaker. */
-    private readonly key = "pause",
-  ) {}
+    destination: string,
+  ) {
+    this.key = `pause-${destination}`;
+  }
 
   async pause(): Promise<Pause | undefined> {
     const value = await this.shared.read(this.key);
@@ -41,7 +44,7 @@ export class CircuitBreaker {
     await this.shared.write(this.key, JSON.stringify(pause));
   }
 
-  /** Updates the breaker from an outcome. True when the failure affects all waiting leads. */
+  /** Updates the breaker from an outcome. True when the failure affects all waiting jobs. */
   async learn(outcome: Outcome, permission: Permission): Promise<boolean> {
     const transient = outcome.kind === "transient" && !outcome.isAlone;
     this.transientInARow = transient ? this.transientInARow + 1 : 0;

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "../../durations";
-import type { LeadLog } from "../leadRuntime";
+import type { StoreTrouble } from "./StoreTrouble";
 
 const LONGEST_PAUSE_MS = MINUTE_MS;
 
@@ -13,7 +13,9 @@ export class PollingLoop {
   constructor(
     private readonly work: () => Promise<void>,
     private readonly pauseMs: number,
-    private readonly log: LeadLog,
+    private readonly trouble: StoreTrouble,
+    /** The longest pause after failures. */
+    private readonly longestMs = LONGEST_PAUSE_MS,
   ) {}
 
   start(): void {
@@ -38,10 +40,11 @@ export class PollingLoop {
     try {
       await this.work();
       this.failuresInARow = 0;
+      this.trouble.isOver();
     } catch (error) {
       this.failuresInARow++;
-      this.log.error({ err: error }, "the lead store is not responding");
+      this.trouble.tell(error);
     }
-    return Math.min(LONGEST_PAUSE_MS, this.pauseMs * 2 ** Math.min(this.failuresInARow, 10));
+    return Math.min(this.longestMs, this.pauseMs * 2 ** Math.min(this.failuresInARow, 10));
   }
 }

@@ -1,7 +1,7 @@
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED, type FailureKind, type Outcome } from "../../crm/outcome";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
-import type { AttemptRecord, LeadRow } from "../lead";
-import type { LeadChange } from "../store/LeadStore";
+import type { AttemptRecord } from "../lead";
+import type { JobChange, JobRow } from "./job";
 
 /** Delays after transient failures; the last one repeats. */
 const TRANSIENT_PAUSES_MS = [
@@ -14,19 +14,17 @@ const TRANSIENT_PAUSES_MS = [
   2 * HOUR_MS,
   4 * HOUR_MS,
 ];
-/** Delays after rejections of this particular lead: three attempts within an hour. */
+const LONGEST_PAUSE_MS = 4 * HOUR_MS;
+/** Delays after rejections of this particular job: three attempts within an hour. */
 const REFUSAL_PAUSES_MS = [5 * MINUTE_MS, 50 * MINUTE_MS];
-/** Connection-wide failures allowed for one lead while others get through; after that the lead itself is at fault. */
+/** Connection-wide failures allowed for one job while others get through; after that the job itself is at fault. */
 const LONE_FAILURES = 2;
-/** After this long in the queue a person has to look, whatever kept the lead there. */
+/** After this long in the queue a person has to look, whatever kept the job there. */
 export const GIVE_UP_AFTER_MS = 7 * DAY_MS;
-/**
- * A next attempt, or the end of a lease, further away than this was set by a clock that has been set back since: the
- * longest delay, and room for servers whose clocks differ.
- */
-export const TOO_FAR_AHEAD_MS = 4 * HOUR_MS + 10 * MINUTE_MS;
-/** When the CRM may already have the lead, look it up later: its search takes a moment to index new contacts. */
-const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
+/** A next attempt further away than this was set by a clock that was wrong: the longest delay, and some room. */
+export const TOO_FAR_AHEAD_MS = LONGEST_PAUSE_MS + 10 * MINUTE_MS;
+/** What may have arrived is looked up later: the CRM's search takes a moment to index new contacts. */
+export const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
 const KEPT_ATTEMPTS = 20;
 
 /** The codes by which staff read what only a person can settle, whatever the CRM calls it; undefined for the rest. */
@@ -40,78 +38,58 @@ const STAFF_CODES: Record<FailureKind, string | undefined> = {
   transient: undefined,
 };
 
-/** The delay with equal jitter (half to full), so that leads that failed together do not retry together. */
-export const jittered = (pauseMs: number, random: number) => Math.round(pauseMs * (0.5 + random / 2));
-
-/** The delay after this many transient failures, before jitter. */
-export const transientPauseMs = (failures: number): number =>
-  TRANSIENT_PAUSES_MS[failures] ?? TRANSIENT_PAUSES_MS.at(-1) ?? HOUR_MS;
-
-/** The delay after this many rejections of this very message; undefined when it is not retried. */
-export const refusalPauseMs = (refusals: number): number | undefined => REFUSAL_PAUSES_MS[refusals];
-
-function logWith(lead: Pick<LeadRow, "attempt_log">, attempt: AttemptRecord): string {
-  const earlier = JSON.parse(lead.attempt_log) as AttemptRecord[];
-  return JSON.stringify([...earlier, attempt].slice(-KEPT_ATTEMPTS));
-}
+/** The delay with equal jitter (half to full), so that jobs that failed together do not retry together. */
+const jittered = (pauseMs: number, random: number) => Math.round(pauseMs * (0.5 + random / 2));
 
 /**
- * What an attempt changes in a lead's row. Connection-wide failures do not count as attempts: the lead stays due and
- * the queue pauses. The seven days keep running.
- * @param othersWork whether the connection was thought to work: a lead that keeps breaking it is itself rejected
+ * What an attempt changes in a job. Connection-wide failures do not count as attempts: the job stays due and its
+ * destination pauses. The seven days keep running.
+ * @param othersWork whether the connection was thought to work: a job that keeps breaking it is itself rejected
  * @param random in [0, 1), for the jitter
  */
 export function afterAttempt(
-  lead: Pick<LeadRow, "attempts" | "refusals" | "queued_at" | "ambiguous" | "attempt_log">,
+  job: Pick<JobRow, "attempts" | "refusals" | "queued_at" | "history" | "batch">,
   outcome: Outcome,
   othersWork: boolean,
   time: { startedAt: number; nowMs: number; random: number },
-): LeadChange {
+): JobChange {
   const { startedAt, nowMs, random } = time;
   const { kind, code, status } = outcome;
-  const staffCode = kind === "delivered" ? undefined : STAFF_CODES[kind];
-  const change: LeadChange = {
-    attempt_log: logWith(lead, { at: startedAt, ms: nowMs - startedAt, code, status }),
-    last_code: staffCode ?? code,
+  const earlier = JSON.parse(job.history) as AttemptRecord[];
+  const attempt: AttemptRecord = { at: startedAt, ms: nowMs - startedAt, code, status };
+  const change: JobChange = {
+    history: JSON.stringify([...earlier, attempt].slice(-KEPT_ATTEMPTS)),
+    last_code: (kind !== "delivered" && STAFF_CODES[kind]) || code,
     last_status: status,
     updated_at: nowMs,
-    next_at: null,
+    due_at: null,
   };
-  if (outcome.kind === "delivered") {
-    return {
-      ...change,
-      state: "delivered",
-      delivered_at: nowMs,
-      crm_id: outcome.crmId,
-      last_message: null,
-      ambiguous: 0,
-    };
-  }
+  if (kind === "delivered") return { ...change, state: "completed", last_message: null, unsure: 0 };
   change.last_message = outcome.message;
-  if (outcome.ambiguous) change.ambiguous = 1;
-  const tryAgainAt = (at: number): LeadChange =>
-    at - lead.queued_at > GIVE_UP_AFTER_MS
-      ? { ...change, state: "attention" }
-      : { ...change, state: "pending", next_at: at };
-  if (outcome.kind === "throttled") return tryAgainAt(nowMs);
-  if (outcome.kind === "systemic") {
-    if (!othersWork) return tryAgainAt(nowMs);
-    change.refusals = lead.refusals + 1;
-    return change.refusals > LONE_FAILURES ? { ...change, state: "attention" } : tryAgainAt(nowMs);
+  if (outcome.ambiguous) change.unsure = 1;
+  // What has certainly not arrived may go out in another message.
+  else change.batch = null;
+  const discarded: JobChange = { ...change, state: "discarded" };
+  const again = (pauseMs: number, more: JobChange): JobChange =>
+    nowMs + pauseMs - job.queued_at > GIVE_UP_AFTER_MS
+      ? { ...discarded, ...more }
+      : { ...change, ...more, state: "scheduled", due_at: nowMs + pauseMs };
+  const refusals = job.refusals + 1;
+  if (kind === "throttled") return again(0, {});
+  if (kind === "systemic") {
+    if (!othersWork) return again(0, {});
+    return refusals > LONE_FAILURES ? { ...discarded, refusals } : again(0, { refusals });
   }
 
-  change.attempts = lead.attempts + 1;
-  if (staffCode !== undefined) return { ...change, state: "attention", crm_id: outcome.crmId ?? null };
-  if (outcome.kind === "record") {
-    const pauseMs = refusalPauseMs(lead.refusals);
-    change.refusals = lead.refusals + 1;
+  const attempts = job.attempts + 1;
+  if (STAFF_CODES[kind] !== undefined) return { ...discarded, attempts };
+  if (kind === "record") {
+    const pauseMs = REFUSAL_PAUSES_MS[job.refusals];
     return pauseMs === undefined
-      ? { ...change, state: "attention" }
-      : { ...change, state: "pending", next_at: nowMs + jittered(pauseMs, random) };
+      ? { ...discarded, attempts, refusals }
+      : again(jittered(pauseMs, random), { attempts, refusals });
   }
   // Connection-wide rejections do not count as attempts.
-  const passed = Math.max(0, lead.attempts - lead.refusals);
-  return tryAgainAt(
-    nowMs + Math.max(jittered(transientPauseMs(passed), random), outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0),
-  );
+  const pauseMs = TRANSIENT_PAUSES_MS[Math.max(0, job.attempts - job.refusals)] ?? LONGEST_PAUSE_MS;
+  return again(Math.max(jittered(pauseMs, random), outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0), { attempts });
 }

@@ -1,15 +1,19 @@
 // Accepts a checked post: commits it, tries the CRM, reports the outcome.
 import { createHash } from "node:crypto";
 import { isGroup } from "../../../content/isGroup";
+import { reasonOf } from "../../../platform/reasonOf";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import { MINUTE_MS } from "../../durations";
-import type { Delivery } from "../delivery/Delivery";
+import type { Lane } from "../delivery/Lane";
 import type { Permission } from "../delivery/CircuitBreaker";
+import { CRM, type JobChange } from "../delivery/job";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
-import { leadContent, type Json, type LeadRow, type LeadState } from "../lead";
+import { leadContent, type Json, type LeadRow } from "../lead";
 import { leadId } from "../leadId";
-import { FORM_KEY } from "../store/changes";
+import { newJob } from "../store/enqueue";
+import { FORM_KEY } from "../store/leadRows";
 import type { LeadStore, NewLead } from "../store/LeadStore";
+import type { Servers } from "../store/Servers";
 import { holdReasons, type Sender } from "./holdReasons";
 import type { Receipt } from "./postResult";
 import type { Post } from "./readPost";
@@ -18,6 +22,14 @@ import { isTestLead } from "./testLead";
 /** The idempotency key belongs to another lead. */
 interface Conflict {
   kind: "conflict";
+}
+
+interface Accepted {
+  answer: Receipt | Conflict;
+  /** Whether the post caused a write to the store. */
+  wrote: boolean;
+  /** Whether the lead is new and waits for a person. */
+  isHeld?: boolean;
 }
 
 const LOOK_AGAIN_MS = 200;
@@ -44,11 +56,15 @@ const analysisIn = ({ calculation }: { calculation?: Json }) => JSON.stringify(c
 /** True when the lead already has the post's analysis. */
 const bringsNothing = (lead: LeadRow, { content }: Post) => analysisIn(leadContent(lead) ?? {}) === analysisIn(content);
 
+const messageIn = (attempt: Awaited<ReturnType<Lane["attempt"]>>) =>
+  attempt.kind === "sent" && attempt.outcome.kind !== "delivered" ? attempt.outcome.message : DEFAULT_ERROR_TEXT;
+
 export class Intake {
   constructor(
     private readonly store: LeadStore,
-    private readonly delivery: Delivery | undefined,
-    private readonly owner: string,
+    /** The CRM's queue; absent when there is none. */
+    private readonly lane: Lane | undefined,
+    private readonly servers: Pick<Servers, "own" | "beat">,
     private readonly runtime: LeadRuntime,
     private readonly log: LeadLog,
   ) {}
@@ -65,33 +81,31 @@ export class Intake {
   }
 
   /**
-   * Accepts a post once: repeated with the same key and body, it gets the same lead's result. `wrote` tells whether it
-   * caused a write to the store. Rejects when the lead could not be committed.
+   * Accepts a post once: repeated with the same key and body, it gets the same lead's result. Rejects when the lead could
+   * not be committed.
    */
-  async accept(
-    post: Post,
-    idempotencyKey: string,
-    sender: Sender,
-  ): Promise<{ answer: Receipt | Conflict; wrote: boolean }> {
+  async accept(post: Post, idempotencyKey: string, sender: Sender, requestId: string | null = null): Promise<Accepted> {
     if (isTestLead(post)) return this.rehearse(post, idempotencyKey);
     const earlier = await this.earlierOf(post, idempotencyKey);
     // A known visitor who adds an analysis is not "many from one address".
     const reasons = holdReasons(post, earlier ? { ...sender, isOneOfMany: false } : sender);
     const mustWait = reasons.length > 0 || (earlier !== undefined && earlier.state !== "delivered");
     const permission = mustWait ? undefined : await this.permission();
-    const lead = { ...this.newLead(post, idempotencyKey, reasons, permission), follows: earlier?.id ?? null };
-    const added = await this.store.add(lead);
+    const newLead = this.newLead(post, idempotencyKey, reasons);
+    const lead = { ...newLead, follows: earlier?.id ?? null, request_id: requestId };
+    const forCrm = this.jobChange(permission);
+    const added = await this.store.add(lead, forCrm);
     if (!added) {
-      if (permission?.kind === "halfOpen") await this.delivery?.breaker.giveBack(permission.pause);
+      if (permission?.kind === "halfOpen") await this.lane?.breaker.giveBack(permission.pause);
       return this.answerRepeated(post, lead, sender);
     }
-    this.log.info({ lead: lead.id, state: lead.state }, "lead accepted");
-    return { answer: await this.answerNew(added, permission), wrote: true };
+    this.log.info({ lead: lead.id, state: lead.state, reqId: requestId }, "lead accepted");
+    return { answer: await this.answerNew(added, forCrm, permission), wrote: true, isHeld: lead.state === "held" };
   }
 
   /** Stores a test lead like any other, and removes it. */
   private async rehearse(post: Post, idempotencyKey: string): Promise<{ answer: Receipt; wrote: boolean }> {
-    await this.store.rehearse(this.newLead(post, idempotencyKey, [], undefined));
+    await this.store.rehearse(this.newLead(post, idempotencyKey, []));
     await this.store.verify();
     this.log.info({}, "a test lead was stored and removed");
     return { answer: { kind: "stored" }, wrote: true };
@@ -105,42 +119,51 @@ export class Intake {
   }
 
   private async permission(): Promise<Permission | undefined> {
-    if (!this.delivery?.hasRoom) return undefined;
-    return this.delivery.breaker.ask();
+    if (!this.lane?.hasRoom) return undefined;
+    await this.servers.beat();
+    return this.lane.breaker.ask();
   }
 
-  private newLead(post: Post, key: string, reasons: string[], permission: Permission | undefined): NewLead {
+  private newLead(post: Post, key: string, reasons: string[]): NewLead {
     const nowMs = this.runtime.now();
-    const tried = permission !== undefined && permission.kind !== "open";
-    const pause = permission?.kind === "open" ? permission.pause : undefined;
-    const state: LeadState = reasons.length > 0 ? "held" : !this.delivery ? "stored" : tried ? "sending" : "pending";
     return {
       id: leadId(nowMs),
       idempotency_key: key,
       content_hash: hashOf(post),
       content: JSON.stringify(post.content),
-      state,
-      next_at: state === "sending" ? nowMs + this.runtime.leaseMs : state === "pending" ? nowMs : null,
-      lease_by: tried ? this.owner : null,
+      state: reasons.length > 0 ? "held" : this.lane ? "pending" : "stored",
       hold_reasons: reasons.join(", "),
-      last_code: pause?.code ?? null,
-      last_message: pause?.message ?? null,
+      follows: null,
       created_at: nowMs,
+      request_id: null,
     };
   }
 
-  private async answerNew(lead: LeadRow, permission: Permission | undefined): Promise<Receipt> {
+  /** What is known of a new lead's job to the CRM: this server is at it, or why it has to wait. */
+  private jobChange(permission: Permission | undefined): JobChange {
+    if (permission === undefined) return {};
+    if (permission.kind !== "open") return { state: "running", lease_by: this.servers.own, due_at: null };
+    return { last_code: permission.pause.code, last_message: permission.pause.message };
+  }
+
+  private async answerNew(lead: LeadRow, forCrm: JobChange, permission: Permission | undefined): Promise<Receipt> {
     if (lead.state === "held") {
       const { shortest, spread } = HELD_PAUSE_MS;
-      if (this.delivery) await this.runtime.sleep(shortest + spread * this.runtime.random());
+      if (this.lane) await this.runtime.sleep(shortest + spread * this.runtime.random());
       return this.answerOf(lead);
     }
-    if (lead.state !== "sending" || !this.delivery || !permission) return this.answerOf(lead);
-    const tried: Promise<Receipt> = this.delivery.deliver(lead, permission).then(
-      (outcome) =>
-        outcome.kind === "delivered" ? { kind: "delivered" } : { kind: "queued", message: outcome.message },
+    if (lead.state !== "sending" || !this.lane || !permission) return this.answerOf(lead);
+    const job = { ...newJob(lead.id, CRM, "lead", lead.created_at), ...forCrm };
+    const tried: Promise<Receipt> = this.lane.attempt([job], permission).then(
+      (attempt) =>
+        attempt.kind === "sent" && attempt.outcome.kind === "delivered"
+          ? { kind: "delivered" }
+          : { kind: "queued", message: messageIn(attempt) },
       (error: unknown) => {
-        this.log.error({ lead: lead.id, err: error }, "the first attempt of a lead was interrupted");
+        this.log.error(
+          { lead: lead.id, reqId: lead.request_id, reason: reasonOf(error) },
+          "the first attempt of a lead was interrupted",
+        );
         return { kind: "queued", message: DEFAULT_ERROR_TEXT };
       },
     );
@@ -155,9 +178,9 @@ export class Intake {
 
   private async answerRepeated(
     post: Post,
-    { idempotency_key: key, content, content_hash: hash }: NewLead,
+    { idempotency_key: key, content, content_hash: hash, request_id: requestId }: NewLead,
     sender: Sender,
-  ): Promise<{ answer: Receipt | Conflict; wrote: boolean }> {
+  ): Promise<Accepted> {
     const deadline = this.runtime.now() + this.runtime.answerWithinMs;
     let first = await this.firstOf(key);
     const isErased = first.redacted_at !== null;
@@ -167,7 +190,7 @@ export class Intake {
     // The CRM may already have the request: the update is sent as a follow-up.
     const mayHaveArrived = first.state === "pending" && first.ambiguous === 1;
     if (isNew && (mayHaveArrived || first.state === "delivered" || first.state === "sending"))
-      return this.accept(post, `${FORM_KEY}${digest(`${key} ${JSON.stringify(calculation)}`)}`, sender);
+      return this.accept(post, `${FORM_KEY}${digest(`${key} ${JSON.stringify(calculation)}`)}`, sender, requestId);
     const wrote = first.content !== content && !isErased;
     if (wrote) await this.store.replaceContent(key, content);
     while (first.state === "sending" && this.runtime.now() < deadline) {
@@ -186,7 +209,7 @@ export class Intake {
   private answerOf(lead: Pick<LeadRow, "state" | "last_message">): Receipt {
     if (lead.state === "delivered") return { kind: "delivered" };
     if (lead.state === "stored") return { kind: "stored" };
-    if (lead.state === "held" || lead.state === "closed") return { kind: this.delivery ? "delivered" : "stored" };
+    if (lead.state === "held" || lead.state === "closed") return { kind: this.lane ? "delivered" : "stored" };
     return { kind: "queued", message: lead.last_message || DEFAULT_ERROR_TEXT };
   }
 }

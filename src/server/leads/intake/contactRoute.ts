@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { OPEN_HEADER } from "../../../contact/submit/openHeader";
+import { reasonOf } from "../../../platform/reasonOf";
 import { CONTACTS_PATH } from "../../../site/apiPaths";
 import { arrivalAt } from "../../../site/arrival";
 import { answerApiError, BODY_LIMIT_BYTES } from "../../http/api";
@@ -13,12 +14,14 @@ import { defaultPlace, placeOfAddress, readForm, type FormPlace, type FormPost }
 import type { Intake } from "./Intake";
 import type { PostLimits } from "./PostLimits";
 import type { PostResult, RefusedPost } from "./postResult";
+import type { PostWatch } from "./PostWatch";
 import type { InvalidPost, Post } from "./readPost";
 
 interface ContactRoute {
   intake: Intake;
   readPost(body: unknown): Post | InvalidPost;
   limits: PostLimits;
+  watch: PostWatch;
   siteOrigin: string | undefined;
   form: FormContent;
   log: LeadLog;
@@ -111,15 +114,17 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
     const sharedWaitSeconds = await limits.sharedFlood(counted);
     if (sharedWaitSeconds > 0) return tooMany(sharedWaitSeconds);
     const key = formPost ? await intake.keyOf(post) : ownKey;
-    const { answer, wrote } = await intake.accept(post, key, {
+    const sender = {
       isBrowser: namesItsSource(request.headers),
       isOneOfMany: await limits.isOneOfMany(counted),
       openMs: openMsOf(request),
-    });
-    if (!wrote) await limits.giveBack(counted);
+    };
+    const { answer, wrote, isHeld } = await intake.accept(post, key, sender, request.id);
+    if (wrote) route.watch.count(isHeld ? "held" : "accepted");
+    else await limits.giveBack(counted);
     return answer.kind === "conflict" ? KEY_OF_ANOTHER : answer;
   } catch (error) {
-    log.error({ err: error }, "a lead could not be stored");
+    log.error({ reqId: request.id, reason: reasonOf(error) }, "a lead could not be stored");
     await limits.giveBack(counted).catch(() => undefined);
     return NOT_STORED;
   }
@@ -134,7 +139,7 @@ function refusedAtOnce({ siteOrigin }: ContactRoute, request: FastifyRequest): R
 }
 
 const logRefusal = ({ log, limits }: ContactRoute, request: FastifyRequest, { status }: { status: number }) =>
-  log.info({ source: limits.sourceOf(addressOf(request)), status }, "a post was rejected");
+  log.info({ source: limits.sourceOf(addressOf(request)), status, reqId: request.id }, "a post was rejected");
 
 /** Registers `POST /api/contacts`; the application handles other methods. */
 export function registerContactRoute(app: FastifyInstance, route: ContactRoute): void {
@@ -169,6 +174,7 @@ export function registerContactRoute(app: FastifyInstance, route: ContactRoute):
       },
       handler: async (request, reply) => {
         const result = await acceptPost(route, request);
+        if ("retryAfterSeconds" in result) route.watch.count("refused");
         if ("message" in result && !("kind" in result)) logRefusal(route, request, result);
         return isForm(request) ? sendPage(reply, result, placeOf(request), route.form) : sendJson(reply, result);
       },

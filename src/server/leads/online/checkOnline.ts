@@ -2,16 +2,17 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { reasonOf } from "../../../platform/reasonOf";
-import { adviceFor } from "../targets/adviceFor";
 import type { SharedValues } from "../../crm/crm";
 import { OlderStore } from "../../database/database";
 import type { DatabaseSettings } from "../../database/databaseSettings";
 import { openDatabase } from "../../database/openDatabase";
 import type { LeadRuntime } from "../leadRuntime";
 import type { LeadSettings } from "../leadSettings";
+import { adviceFor } from "../targets/advice";
+import { mailKind } from "../targets/mailKind";
 import { smtpFailure } from "../targets/smtpOutcome";
 import { openTransport } from "../targets/smtpTransport";
-import type { MailSettings } from "../targets/targetSettings";
+import type { MailSettings } from "../targets/targetKind";
 
 /** What was asked, and what was seen. */
 export interface Seen {
@@ -67,7 +68,7 @@ async function seeMail(settings: MailSettings | undefined, stepMs: number): Prom
     const { code } = smtpFailure(error);
     // No address has been named yet: a refusal is not about one.
     const isGreeting = /^SMTP_5(?!3[045])/.test(code);
-    const advice = isGreeting ? "the mail server refuses this machine" : adviceFor("mail", code);
+    const advice = isGreeting ? "the mail server refuses this machine" : adviceFor(mailKind.advice, mailKind.settings[0], code);
     return wrong(MAIL, advice === undefined ? code : `${advice} (${code})`);
   } finally {
     transport.close();

@@ -6,6 +6,7 @@ import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { RETENTION_DAYS, type LeadRow } from "../lead";
 import type { LeadFilter, StaffStore } from "../store/StaffStore";
 import { csvHeader, csvLine, type Separator } from "./csv";
+import { jobJson, jobList } from "./jobText";
 import { age, leadDetails, leadJson, leadList, personIn } from "./leadText";
 
 export interface CommandContext {
@@ -39,11 +40,8 @@ async function findOne(context: CommandContext, id: string): Promise<LeadRow> {
 async function refuse(context: CommandContext, id: string, done: string): Promise<never> {
   const lead = await findOne(context, id);
   const erased = lead.redacted_at === null ? "" : " and its personal data is erased";
-  const isUnderWay = lead.state === "sending" && (lead.next_at ?? 0) > context.now();
-  const sending = isUnderWay
-    ? "it is being sent right now, try again in two minutes"
-    : "its attempt was interrupted, and the server will resume it; `retry --all` lets it try at once";
-  const why = lead.state === "sending" ? sending : `it is ${lead.state}${erased}`;
+  const why =
+    lead.state === "sending" ? "it is being sent right now, try again in a minute" : `it is ${lead.state}${erased}`;
   throw new CommandError(`Lead ${id} cannot be ${done}: ${why}.`);
 }
 
@@ -57,27 +55,29 @@ export async function listLeads(context: CommandContext, filter: LeadFilter): Pr
 export async function show(context: CommandContext, id: string): Promise<void> {
   const lead = await findOne(context, id);
   const decisions = await context.leads.decisions(lead.id);
-  const abandoned = await context.leads.abandoned(lead.id);
-  if (context.json) return context.print(write({ ...leadJson(lead), decisions, abandoned }));
+  const jobs = await context.leads.jobs(lead.id);
+  if (context.json) return context.print(write({ ...leadJson(lead), decisions, jobs: jobs.map(jobJson) }));
   context.print(`${leadDetails(lead)}\n`);
-  for (const { target, event, last_code: code } of abandoned)
-    context.print(`${target} was never notified (${event}): ${code ?? "no answer"}\n`);
+  if (jobs.length > 0) context.print(`\n${jobList(jobs)}\n`);
   for (const { taken_at: at, action, mailed_to: address } of decisions)
     context.print(
       `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC  ${action} by a link mailed to ${address}\n`,
     );
 }
 
-export async function retry(context: CommandContext, id: string | undefined): Promise<void> {
+/** @param to a destination, which gets its notifications once more whatever became of them */
+export async function retry(context: CommandContext, id: string | undefined, to?: string): Promise<void> {
   const lead = id === undefined ? undefined : await findOne(context, id);
-  const notifications = await context.leads.notifyAgain(context.now(), lead?.id);
-  if (!context.crmConfigured && notifications === 0)
+  const notifications = await context.leads.notifyAgain(context.now(), lead?.id, to);
+  if (to !== undefined && notifications === 0) throw new CommandError(`Nothing was ever queued for ${to}.`);
+  if (to === undefined && !context.crmConfigured && notifications === 0)
     throw new CommandError(`No CRM is configured, so nothing can be sent: set ${CRM_NEEDS} first.`);
-  const queued = context.crmConfigured ? await context.leads.retry(context.now(), lead?.id) : 0;
+  const isForCrm = context.crmConfigured && to === undefined;
+  const queued = isForCrm ? await context.leads.retry(context.now(), lead?.id) : 0;
   if (lead && queued + notifications === 0) return refuse(context, lead.id, "retried");
-  await context.breaker.tryNow();
+  if (isForCrm) await context.breaker.tryNow();
   if (context.json) return context.print(write({ queued, notifications }));
-  context.print(`${queued} in the queue and due now: a running server sends them.\n`);
+  if (to === undefined) context.print(`${queued} in the queue and due now: a running server sends them.\n`);
   if (notifications > 0) context.print(`${notifications} notifications are due again.\n`);
 }
 
@@ -156,6 +156,7 @@ export async function stats(context: CommandContext): Promise<void> {
     ["delivered, last 7 days", String(numbers.deliveredLastWeek)],
     ["median time to the CRM", medianDeliveryMs === null ? "-" : age(medianDeliveryMs)],
     ["notifications abandoned", String(abandoned)],
+    ["attempts whose server died", String(numbers.rescues)],
     ["delivery", pause ? `paused for ${sinceNow(pause.since)} (${pause.kind}: ${pause.code})` : "running"],
   ];
   context.print(`${table([["Leads", ""], ...rows])}\n`);

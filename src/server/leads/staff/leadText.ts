@@ -12,7 +12,7 @@ export function age(ms: number): string {
 }
 
 /** To the minute, which is enough for people: `2026-11-21 08:30` UTC. */
-const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
+export const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 
 const ERASED = "(erased)";
 const LABEL_WIDTH = 18;
@@ -79,19 +79,12 @@ export function leadDetails(lead: LeadRow): string {
   const shown = facts.filter(([, value]) => value).map(([label, value]) => factLine(label, value ?? ""));
   const calculation = content?.calculation;
   if (calculation !== undefined) shown.push("Calculation", JSON.stringify(calculation, null, 2).replace(/^/gm, "  "));
-  const tries = attemptsOf(lead).map(({ at, ms, code, status }) => [
-    `${moment(at)} UTC`,
-    `${ms} ms`,
-    code,
-    String(status ?? ""),
-  ]);
-  if (tries.length > 0) shown.push("", table([["Try", "Took", "Answer", "Status"], ...tries]));
   return shown.join("\n");
 }
 
 /** The row for scripts: JSON columns parsed, server-only columns left out. */
 export function leadJson(lead: LeadRow): object {
-  const internal = new Set(["content", "content_hash", "idempotency_key", "lease_by"]);
+  const internal = new Set(["content", "content_hash", "idempotency_key", "expiring_at"]);
   const row = Object.fromEntries(Object.entries(lead).filter(([column]) => !internal.has(column)));
   return { ...row, content: leadContent(lead) ?? null, attempt_log: attemptsOf(lead) };
 }

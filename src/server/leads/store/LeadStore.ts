@@ -1,26 +1,16 @@
-// The store as intake and delivery see it: accept, claim, record. Staff queries are in StaffStore.
-import { sql, type Kysely } from "kysely";
+// The store as intake and upkeep see leads. Jobs are in JobStore, staff's queries in StaffStore.
+import type { Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import type { LeadRow } from "../lead";
-import { ambiguousIfBrokenOff, withoutPersonalData } from "./changes";
+import { CRM, type JobChange } from "../delivery/job";
+import type { LeadRow, StoredLead } from "../lead";
+import type { Destination } from "./destinations";
+import { newJob } from "./enqueue";
+import { leadsIn } from "./leadRows";
 
-export type NewLead = Pick<LeadRow, "id" | "idempotency_key" | "content_hash" | "content" | "state" | "next_at"> &
-  Pick<LeadRow, "lease_by" | "hold_reasons" | "created_at" | "last_code" | "last_message"> &
-  Partial<Pick<LeadRow, "follows">>;
+export type NewLead = Pick<StoredLead, "id" | "idempotency_key" | "content_hash" | "content" | "state"> &
+  Pick<StoredLead, "hold_reasons" | "follows" | "created_at" | "request_id">;
 
-export type LeadChange = Partial<Omit<LeadRow, "id" | "idempotency_key" | "created_at">>;
-
-const UNTRIED = {
-  attempts: 0,
-  refusals: 0,
-  ambiguous: 0,
-  crm_id: null,
-  last_status: null,
-  attempt_log: "[]",
-  delivered_at: null,
-  redacted_at: null,
-  follows: null,
-};
+const UNTRIED = { crm_id: null, delivered_at: null, redacted_at: null, expiring_at: null };
 
 export interface Backlog {
   waiting: number;
@@ -35,16 +25,35 @@ const insert = (db: Kysely<Tables>, lead: NewLead) =>
   db.insertInto("lead").values({ ...UNTRIED, ...lead, queued_at: lead.created_at, updated_at: lead.created_at });
 
 export class LeadStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    /** Who gets a lead. */
+    private readonly destinations: readonly Destination[] = [],
+  ) {}
 
-  /** Commits a new lead to disk. Undefined when its idempotency key already exists. */
-  async add(lead: NewLead): Promise<LeadRow | undefined> {
-    const added = await insert(this.database.db, lead)
-      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-      .returningAll()
-      .executeTakeFirst();
+  /**
+   * Commits a new lead to disk, together with the jobs that send and announce it.
+   * @param forCrm what is already known of its job to the CRM, such as that this server is at it
+   * @returns undefined when its idempotency key already exists
+   */
+  async add(lead: NewLead, forCrm: JobChange = {}): Promise<LeadRow | undefined> {
+    const isAdded = await this.database.db.transaction().execute(async (db) => {
+      const { numInsertedOrUpdatedRows } = await insert(db, lead)
+        .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) return false;
+      const event = lead.state === "held" ? "held" : "lead";
+      const jobs = this.destinations
+        .filter(({ name, events }) => events.includes(event) && (name !== CRM || lead.state === "pending"))
+        .map(({ name }) => ({
+          ...newJob(lead.id, name, event, lead.created_at),
+          ...(name === CRM && forCrm),
+        }));
+      if (jobs.length > 0) await db.insertInto("job").values(jobs).execute();
+      return true;
+    });
     await this.database.verify();
-    return added;
+    return isAdded ? this.findById(lead.id) : undefined;
   }
 
   /** Stores a lead and removes it before anybody can see it. Rejects when leads cannot be stored now; see `verify`. */
@@ -56,12 +65,11 @@ export class LeadStore {
   }
 
   async findByKey(idempotencyKey: string): Promise<LeadRow | undefined> {
-    const { db } = this.database;
-    return db.selectFrom("lead").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
+    return leadsIn(this.database.db).where("lead.idempotency_key", "=", idempotencyKey).executeTakeFirst();
   }
 
   async findById(id: string): Promise<LeadRow | undefined> {
-    return this.database.db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();
+    return leadsIn(this.database.db).where("lead.id", "=", id).executeTakeFirst();
   }
 
   /** The latest lead with the same answers that the CRM has or is about to get. */
@@ -70,7 +78,7 @@ export class LeadStore {
       .selectFrom("lead")
       .select(["id", "state"])
       .where("content_hash", "=", contentHash)
-      .where("state", "in", ["pending", "sending", "delivered", "stored"])
+      .where("state", "in", ["pending", "delivered", "stored"])
       .where("redacted_at", "is", null)
       .orderBy("id", "desc")
       .limit(1)
@@ -100,99 +108,6 @@ export class LeadStore {
     await this.database.verify();
   }
 
-  /** When the next lead is due or the next lease ends; undefined when none is waiting. */
-  async nextDueAt(): Promise<number | undefined> {
-    const row = await this.database.db
-      .selectFrom("lead")
-      .select("next_at")
-      .where("next_at", "is not", null)
-      .orderBy("next_at")
-      .limit(1)
-      .executeTakeFirst();
-    return row?.next_at ?? undefined;
-  }
-
-  /**
-   * Claims the longest-due lead for `leaseMs`. An expired lease belonged to a server that died mid-attempt.
-   * @param except leads not to claim
-   */
-  async claim(
-    owner: string,
-    nowMs: number,
-    leaseMs: number,
-    except: readonly string[] = [],
-  ): Promise<LeadRow | undefined> {
-    const { db, skipsLocked } = this.database;
-    const due = db
-      .selectFrom("lead")
-      .select("id")
-      .where("next_at", "<=", nowMs)
-      .$if(except.length > 0, (query) => query.where("id", "not in", except))
-      // An analysis can be attached only once the request it belongs to has become a contact.
-      .where(
-        sql<boolean>`not exists (select 1 from lead earlier where earlier.id = lead.follows and earlier.state in ('pending', 'sending'))`,
-      )
-      .orderBy("next_at")
-      .limit(1)
-      .$if(skipsLocked, (query) => query.forUpdate().skipLocked());
-    return db
-      .updateTable("lead")
-      .set({
-        ambiguous: ambiguousIfBrokenOff,
-        state: "sending",
-        lease_by: owner,
-        next_at: nowMs + leaseMs,
-        updated_at: nowMs,
-      })
-      .where("id", "=", due)
-      .returningAll()
-      .executeTakeFirst();
-  }
-
-  /** Records the end of an attempt if `owner` still holds the lease: another server may have taken over. */
-  async finish(id: string, owner: string, change: LeadChange): Promise<void> {
-    await this.database.db
-      .updateTable("lead")
-      .set({ ...change, lease_by: null })
-      .where("id", "=", id)
-      .where("lease_by", "=", owner)
-      .where("state", "=", "sending")
-      .execute();
-  }
-
-  /** Records that the CRM has this lead, no matter who holds the lease. */
-  async confirm(id: string, change: LeadChange): Promise<void> {
-    const { db } = this.database;
-    await db
-      .updateTable("lead")
-      .set({ ...change, lease_by: null })
-      .where("id", "=", id)
-      .where("state", "!=", "delivered")
-      .execute();
-  }
-
-  /** Hands leads waiting since before `beforeMs` to a person, with the failure that blocked them. Returns how many. */
-  async giveUp(beforeMs: number, failure: { code: string; message: string }, nowMs: number): Promise<number> {
-    const { numUpdatedRows } = await this.database.db
-      .updateTable("lead")
-      .set({
-        state: "attention",
-        next_at: null,
-        last_code: failure.code,
-        last_message: failure.message,
-        updated_at: nowMs,
-      })
-      .where("state", "=", "pending")
-      .where("queued_at", "<", beforeMs)
-      .executeTakeFirst();
-    return Number(numUpdatedRows);
-  }
-
-  /** Makes leads that wait for a time after `latestMs` due at `dueAt`. */
-  async bringForward(latestMs: number, dueAt: number): Promise<void> {
-    await this.database.db.updateTable("lead").set({ next_at: dueAt }).where("next_at", ">", latestMs).execute();
-  }
-
   async backlog(): Promise<Backlog> {
     const rows = await this.database.db
       .selectFrom("lead")
@@ -201,35 +116,15 @@ export class LeadStore {
       .where("redacted_at", "is", null)
       .groupBy("state")
       .execute();
-    const count = (...states: string[]) =>
-      rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + Number(row.count), 0);
-    const ages = rows
-      .filter(({ state }) => state === "pending" || state === "sending")
-      .map(({ oldest }) => Number(oldest));
+    const count = (wanted: string) => Number(rows.find(({ state }) => state === wanted)?.count ?? 0);
+    const oldest = rows.find(({ state }) => state === "pending")?.oldest;
     return {
-      waiting: count("pending", "sending"),
+      waiting: count("pending"),
       attention: count("attention"),
       held: count("held"),
       stored: count("stored"),
-      oldestAt: ages.length > 0 ? Math.min(...ages) : null,
+      oldestAt: oldest === undefined ? null : Number(oldest),
     };
-  }
-
-  /** Erases the personal data of leads delivered or closed before `beforeMs`. Returns how many. */
-  async eraseOld(beforeMs: number, nowMs: number): Promise<number> {
-    const { numUpdatedRows } = await this.database.db
-      .updateTable("lead")
-      .set(withoutPersonalData(nowMs))
-      .where("redacted_at", "is", null)
-      .where((eb) =>
-        eb.or([
-          eb("state", "=", "delivered").and("delivered_at", "<", beforeMs),
-          eb("state", "=", "closed").and("updated_at", "<", beforeMs),
-        ]),
-      )
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) await this.database.purge();
-    return Number(numUpdatedRows);
   }
 
   /** How many leads have been held since before `beforeMs`. */
@@ -241,18 +136,6 @@ export class LeadStore {
       .where("queued_at", "<", beforeMs)
       .executeTakeFirstOrThrow();
     return Number(count);
-  }
-
-  /** Closes leads held since before `beforeMs` and erases their personal data. Returns how many. */
-  async expireHeld(beforeMs: number, nowMs: number): Promise<number> {
-    const { numUpdatedRows } = await this.database.db
-      .updateTable("lead")
-      .set({ ...withoutPersonalData(nowMs), state: "closed", updated_at: nowMs })
-      .where("state", "=", "held")
-      .where("queued_at", "<", beforeMs)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) await this.database.purge();
-    return Number(numUpdatedRows);
   }
 
   /** Rejects when committed data may be lost. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { SharedValues } from "../../crm/crm";
 import type { Database } from "../../database/database";
+import { MINUTE_MS } from "../../durations";
 
 /** Small values in the store's own table, visible to every server that shares it. */
 export class SharedStore implements SharedValues {
@@ -81,7 +82,10 @@ export class SharedStore implements SharedValues {
         conflict
           .column("key")
           .doUpdateSet({ value: owner, expires_at: untilMs })
-          .where("lead_shared.expires_at", "<=", nowMs),
+          // One that lasts much longer than this one would was taken by a clock that was wrong.
+          .where((eb) =>
+            eb.or([eb("lead_shared.expires_at", "<=", nowMs), eb("lead_shared.expires_at", ">", untilMs + MINUTE_MS)]),
+          ),
       )
       .returning("key")
       .execute();

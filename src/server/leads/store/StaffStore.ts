@@ -1,22 +1,14 @@
 // The store as staff see it.
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { LOOKUP_REFUSED } from "../../crm/outcome";
-import type { Database } from "../../database/database";
-import { DAY_MS } from "../../durations";
+import type { Database, Tables } from "../../database/database";
+import { CRM, VISITORS, type ActionRow, type JobRow } from "../delivery/job";
 import type { LeadRow, LeadState } from "../lead";
-import { VISITORS, type ActionRow, type NotificationRow } from "../targets/notification";
-import { ambiguousIfBrokenOff, withoutPersonalData } from "./changes";
-
-export interface Stats {
-  byState: Partial<Record<LeadState, number>>;
-  /** When the longest-waiting lead entered the queue, in milliseconds since 1970. */
-  oldestWaitingAt: number | null;
-  acceptedLastDay: number;
-  acceptedLastWeek: number;
-  deliveredLastWeek: number;
-  /** Median time from acceptance to the CRM of last week's delivered leads; null when there are none. */
-  medianDeliveryMs: number | null;
-}
+import { readDestinations } from "./destinations";
+import { enqueue, newJob, queuedAgain } from "./enqueue";
+import { cancelJobs, eraseJobs, isNotUnderWay, leadsIn, leadState, withoutPersonalData } from "./leadRows";
+import { readStats, type Stats } from "./readStats";
+import { SharedStore } from "./SharedStore";
 
 export interface LeadFilter {
   state?: LeadState | undefined;
@@ -28,8 +20,10 @@ export interface LeadFilter {
   page?: number | undefined;
 }
 
-// An attempt with an expired lease belongs to a server that died mid-attempt.
-const isNotUnderWay = (nowMs: number) => sql<boolean>`(state <> 'sending' or next_at <= ${nowMs})`;
+/** The same visitor's other lead whose contact this one belongs to, rather than to a second one. */
+const joined = sql<string | null>`coalesce(follows, (select max(other.id) from lead other where other.id <> lead.id
+  and other.content_hash = lead.content_hash and other.state in ('pending', 'delivered') and other.redacted_at is null
+  and (other.follows is null or other.follows <> lead.id)))`;
 
 export class StaffStore {
   constructor(private readonly database: Database) {}
@@ -39,13 +33,11 @@ export class StaffStore {
     const { state, email, sinceMs = 0, limit, page = 1 } = filter;
     // Contents are JSON; wildcard characters are escaped.
     const pattern = `%"email":${JSON.stringify(email?.toLowerCase() ?? "").replace(/[\\%_]/g, "\\$&")}%`;
-    return this.database.db
-      .selectFrom("lead")
-      .selectAll()
-      .$if(state !== undefined, (query) => query.where("state", "=", state ?? "pending"))
-      .where("created_at", ">=", sinceMs)
-      .$if(email !== undefined, (query) => query.where(sql<boolean>`lower(content) like ${pattern} escape '\\'`))
-      .orderBy("id", "desc")
+    return leadsIn(this.database.db)
+      .$if(state !== undefined, (query) => query.where(leadState, "=", state ?? "pending"))
+      .where("lead.created_at", ">=", sinceMs)
+      .$if(email !== undefined, (query) => query.where(sql<boolean>`lower(lead.content) like ${pattern} escape '\\'`))
+      .orderBy("lead.id", "desc")
       .limit(limit)
       .offset((page - 1) * limit)
       .execute();
@@ -56,14 +48,11 @@ export class StaffStore {
    * detect ambiguity.
    */
   find(id: string): Promise<LeadRow[]> {
-    const { db } = this.database;
-    return db
-      .selectFrom("lead")
-      .selectAll()
+    return leadsIn(this.database.db)
       .where((eb) =>
         eb.or([
-          eb.and([eb("id", ">=", id), eb("id", "<", `${id}~`)]),
-          eb("id", "like", `%${id.replace(/[^\da-f-]/g, "")}`),
+          eb.and([eb("lead.id", ">=", id), eb("lead.id", "<", `${id}~`)]),
+          eb("lead.id", "like", `%${id.replace(/[^\da-f-]/g, "")}`),
         ]),
       )
       .limit(2)
@@ -72,13 +61,7 @@ export class StaffStore {
 
   /** The next leads after `afterId`, oldest first. */
   page(afterId: string, limit: number): Promise<LeadRow[]> {
-    return this.database.db
-      .selectFrom("lead")
-      .selectAll()
-      .where("id", ">", afterId)
-      .orderBy("id")
-      .limit(limit)
-      .execute();
+    return leadsIn(this.database.db).where("lead.id", ">", afterId).orderBy("lead.id").limit(limit).execute();
   }
 
   async count(): Promise<number> {
@@ -95,42 +78,72 @@ export class StaffStore {
    * inbox.
    */
   async retry(nowMs: number, id?: string): Promise<number> {
-    const { numUpdatedRows } = await this.database.db
-      .updateTable("lead")
-      .set({ state: "pending", next_at: nowMs, attempts: 0, refusals: 0, queued_at: nowMs, updated_at: nowMs })
-      // Naming a lead that cannot be looked up is a decision to send it once more.
-      .$if(id !== undefined, (query) =>
-        query.set({ ambiguous: sql<number>`case when last_code = ${LOOKUP_REFUSED} then 0 else ambiguous end` }),
-      )
-      .where("state", "in", ["pending", "attention", "stored"])
-      .where("redacted_at", "is", null)
-      .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
-      .executeTakeFirst();
-    return Number(numUpdatedRows);
+    return this.inTransaction(async (db) => {
+      const leads = await db
+        .updateTable("lead")
+        .set({ state: "pending", queued_at: nowMs, updated_at: nowMs, follows: joined })
+        .where("state", "in", ["pending", "attention", "stored"])
+        .where("redacted_at", "is", null)
+        .where(isNotUnderWay(nowMs))
+        .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
+        .returning("id")
+        .execute();
+      for (const lead of leads) {
+        await this.endAttempt(db, lead.id);
+        await db
+          .insertInto("job")
+          .values(newJob(lead.id, CRM, "lead", nowMs))
+          .onConflict((conflict) =>
+            conflict.columns(["about", "destination", "event"]).doUpdateSet({
+              ...queuedAgain(nowMs),
+              lease_by: null,
+              // Naming a lead that cannot be looked up is a decision to send it once more.
+              ...(id !== undefined && {
+                unsure: sql<number>`case when job.state = 'discarded' and job.last_code = ${LOOKUP_REFUSED} then 0 else job.unsure end`,
+              }),
+            }),
+          )
+          .execute();
+      }
+      return leads.length;
+    });
   }
 
-  /** Releases a held lead into the queue, or into the inbox when there is no CRM. */
+  /** Releases a held lead into the queue, or into the inbox when there is no CRM, and announces it like any other. */
   async release(id: string, state: "pending" | "stored", nowMs: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.database.db
-      .updateTable("lead")
-      .set({ state, next_at: state === "pending" ? nowMs : null, queued_at: nowMs, updated_at: nowMs })
-      .where("id", "=", id)
-      .where("state", "=", "held")
-      .where("redacted_at", "is", null)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+    const destinations = await readDestinations(new SharedStore(this.database));
+    return this.inTransaction(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable("lead")
+        .set({ state, queued_at: nowMs, updated_at: nowMs, follows: joined })
+        .where("id", "=", id)
+        .where("state", "=", "held")
+        .where("redacted_at", "is", null)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await cancelJobs(db, id, nowMs);
+      const others = destinations.filter(({ name }) => name !== CRM);
+      const crm = state === "pending" ? [{ name: CRM, events: ["lead" as const] }] : [];
+      await enqueue(db, id, "lead", [...crm, ...others], nowMs);
+      return true;
+    });
   }
 
   /** Marks a lead as handled by staff and takes it out of the queue; not while it is being sent. */
   async close(id: string, nowMs: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.database.db
-      .updateTable("lead")
-      .set({ ambiguous: ambiguousIfBrokenOff, state: "closed", next_at: null, updated_at: nowMs })
-      .where("id", "=", id)
-      .where("state", "not in", ["delivered", "closed"])
-      .where(isNotUnderWay(nowMs))
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+    return this.inTransaction(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable("lead")
+        .set({ state: "closed", updated_at: nowMs })
+        .where("id", "=", id)
+        .where("state", "not in", ["delivered", "closed"])
+        .where(isNotUnderWay(nowMs))
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await this.endAttempt(db, id);
+      await cancelJobs(db, id, nowMs);
+      return true;
+    });
   }
 
   /**
@@ -138,42 +151,80 @@ export class StaffStore {
    * sent, and when its data is already gone.
    */
   async erase(id: string, nowMs: number): Promise<{ lead: LeadRow; isPurged: boolean } | undefined> {
-    const erased = await this.database.db
-      .updateTable("lead")
-      .set({
-        ...withoutPersonalData(nowMs),
-        ambiguous: ambiguousIfBrokenOff,
-        state: sql<LeadState>`case when state = 'delivered' then state else 'closed' end`,
-        next_at: null,
-        updated_at: nowMs,
-      })
-      .where("id", "=", id)
-      .where(isNotUnderWay(nowMs))
-      .where("redacted_at", "is", null)
-      .returningAll()
-      .executeTakeFirst();
-    return erased && { lead: erased, isPurged: await this.database.purge() };
+    const isErased = await this.inTransaction(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable("lead")
+        .set({
+          ...withoutPersonalData(nowMs),
+          state: sql<LeadState>`case when state = 'delivered' then state else 'closed' end`,
+          updated_at: nowMs,
+        })
+        .where("id", "=", id)
+        .where(isNotUnderWay(nowMs))
+        .where("redacted_at", "is", null)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await this.endAttempt(db, id);
+      await eraseJobs(db, nowMs);
+      return true;
+    });
+    const [lead] = isErased ? await this.find(id) : [];
+    return lead && { lead, isPurged: await this.database.purge() };
   }
 
-  /** The notifications that never reached staff: of one lead, or all. */
-  abandoned(id?: string): Promise<Pick<NotificationRow, "target" | "event" | "last_code">[]> {
-    return this.database.db
-      .selectFrom("delivery")
-      .select(["target", "event", "last_code"])
-      .where("state", "=", "failed")
-      .where("target", "!=", VISITORS)
-      .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""))
-      .orderBy("target")
+  /** Ends an attempt whose server died: it may have arrived. */
+  private async endAttempt(db: Kysely<Tables>, id: string): Promise<void> {
+    await db
+      .updateTable("job")
+      .set({ state: "scheduled", lease_by: null, unsure: 1 })
+      .where("about", "=", id)
+      .where("destination", "=", CRM)
+      .where("state", "=", "running")
       .execute();
   }
 
-  /** Queues notifications that never reached staff again: of one lead, or all. Returns how many. */
-  async notifyAgain(nowMs: number, id?: string): Promise<number> {
+  private inTransaction<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    const { db } = this.database;
+    return db.isTransaction ? work(db) : db.transaction().execute(work);
+  }
+
+  /** All jobs of a lead, in the order in which they were queued. */
+  jobs(id: string): Promise<JobRow[]> {
+    const { db } = this.database;
+    return db
+      .selectFrom("job")
+      .selectAll()
+      .where("about", "=", id)
+      .orderBy("queued_at")
+      .orderBy("destination")
+      .execute();
+  }
+
+  /** The notifications that never reached staff: of one lead, or all. */
+  abandoned(id?: string): Promise<Pick<JobRow, "destination" | "event" | "last_code">[]> {
+    return this.database.db
+      .selectFrom("job")
+      .select(["destination", "event", "last_code"])
+      .where("state", "=", "discarded")
+      .where("destination", "not in", [VISITORS, CRM])
+      .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""))
+      .orderBy("destination")
+      .execute();
+  }
+
+  /**
+   * Queues notifications again, of one lead or all; the CRM has its own command.
+   * @param to a destination that gets it once more whatever became of it; otherwise those that never reached staff
+   * @returns how many
+   */
+  async notifyAgain(nowMs: number, id?: string, to?: string): Promise<number> {
     const { numUpdatedRows } = await this.database.db
-      .updateTable("delivery")
-      .set({ state: "pending", next_at: nowMs, attempts: 0, queued_at: nowMs, updated_at: nowMs })
-      .where("state", "=", "failed")
-      .where("target", "!=", VISITORS)
+      .updateTable("job")
+      .set(queuedAgain(nowMs))
+      .where("state", to === undefined ? "=" : "!=", to === undefined ? "discarded" : "running")
+      .where("destination", "!=", CRM)
+      .$if(to === undefined, (query) => query.where("destination", "!=", VISITORS))
+      .$if(to !== undefined, (query) => query.where("destination", "=", to ?? ""))
       .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""))
       .executeTakeFirst();
     return Number(numUpdatedRows);
@@ -190,34 +241,7 @@ export class StaffStore {
     return this.database.purge();
   }
 
-  async stats(nowMs: number): Promise<Stats> {
-    const { db } = this.database;
-    const states = await db
-      .selectFrom("lead")
-      .select(["state", (eb) => eb.fn.countAll<number>().as("count"), (eb) => eb.fn.min("queued_at").as("oldest")])
-      .groupBy("state")
-      .execute();
-    const since = (ms: number) => sql<number>`coalesce(sum(case when created_at >= ${ms} then 1 else 0 end), 0)`;
-    const accepted = await db
-      .selectFrom("lead")
-      .select([since(nowMs - DAY_MS).as("day"), since(nowMs - 7 * DAY_MS).as("week")])
-      .executeTakeFirstOrThrow();
-    const delivered = await db
-      .selectFrom("lead")
-      .select(sql<number>`delivered_at - created_at`.as("ms"))
-      .where("delivered_at", ">=", nowMs - 7 * DAY_MS)
-      .orderBy("ms")
-      .execute();
-    const waiting = states
-      .filter(({ state }) => state === "pending" || state === "sending")
-      .map(({ oldest }) => oldest);
-    return {
-      byState: Object.fromEntries(states.map(({ state, count }) => [state, Number(count)])),
-      oldestWaitingAt: waiting.length > 0 ? Math.min(...waiting.map(Number)) : null,
-      acceptedLastDay: Number(accepted.day),
-      acceptedLastWeek: Number(accepted.week),
-      deliveredLastWeek: delivered.length,
-      medianDeliveryMs: delivered[Math.floor(delivered.length / 2)]?.ms ?? null,
-    };
+  stats(nowMs: number): Promise<Stats> {
+    return readStats(this.database, nowMs);
   }
 }

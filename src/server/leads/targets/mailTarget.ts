@@ -1,10 +1,9 @@
 // Sends notifications about leads by email.
 import type { LeadRuntime } from "../leadRuntime";
-import type { NewsEvent } from "./notification";
-import type { News, Target } from "./target";
 import { smtpFailure } from "./smtpOutcome";
 import { openTransport } from "./smtpTransport";
-import type { MailSettings } from "./targetSettings";
+import type { Message, Target } from "./target";
+import type { MailSettings } from "./targetKind";
 
 /** The variable part of an email. */
 export interface Mail {
@@ -13,16 +12,17 @@ export interface Mail {
   html: string;
 }
 
+/** A few: mail servers limit how many connections one client may have. */
+const AT_ONCE = 4;
+
 /** Whom to write to, about what, and how. */
-export interface Mailbox {
-  name: string;
-  events: readonly NewsEvent[];
-  to(news: News): string;
-  write(news: News): Mail;
+export interface Mailbox extends Pick<Target, "name" | "kind" | "events" | "isGathered"> {
+  to(message: Message): string;
+  write(message: Message): Mail;
   /** The sender when neither the URL's `?from=` nor its user names one. */
   sender(): string;
   /** Where an answer goes, if not to the sender. */
-  replyTo?(news: News): string | undefined;
+  replyTo?(message: Message): string | undefined;
 }
 
 /** The sender: the URL's `?from=`, or the login, or `fallback`. */
@@ -37,16 +37,16 @@ function senderIn(url: URL, fallback: string): string {
  */
 export function mailTarget(
   settings: Pick<MailSettings, "url">,
-  { name, events, to, write, sender, replyTo }: Mailbox,
+  { to, write, sender, replyTo, ...about }: Mailbox,
   /** Like the mailbox, read for each email: a new release may change it. */
   brand: () => string,
   { requestTimeoutMs }: Pick<LeadRuntime, "requestTimeoutMs">,
 ): Target {
   const url = new URL(settings.url);
 
-  async function deliver(news: News, signal: AbortSignal) {
+  async function deliver(message: Message, signal: AbortSignal) {
     const from = senderIn(url, sender());
-    const answerTo = replyTo?.(news);
+    const answerTo = replyTo?.(message);
     const transport = openTransport(settings, requestTimeoutMs);
     const breakOff = () => transport.close();
     signal.addEventListener("abort", breakOff, { once: true });
@@ -54,11 +54,11 @@ export function mailTarget(
       return await transport.sendMail({
         from: { name: brand(), address: from },
         // As a text, it would be parsed as a list.
-        to: { name: "", address: to(news) },
+        to: { name: "", address: to(message) },
         ...(answerTo !== undefined && { replyTo: { name: "", address: answerTo } }),
-        messageId: `<${news.id}.${news.event}@${from.split("@")[1] ?? "localhost"}>`,
+        messageId: `<${message.id}.${message.event}@${from.split("@")[1] ?? "localhost"}>`,
         headers: { "Auto-Submitted": "auto-generated" },
-        ...write(news),
+        ...write(message),
       });
     } finally {
       signal.removeEventListener("abort", breakOff);
@@ -67,17 +67,16 @@ export function mailTarget(
   }
 
   return {
-    name,
-    kind: "mail",
-    events,
-    async send(news, signal) {
+    ...about,
+    atOnce: AT_ONCE,
+    async send(message, signal) {
       const late = new Promise<never>((_resolve, reject) => {
         signal.addEventListener("abort", () => reject(Object.assign(new Error("broken off"), { code: "TIMEOUT" })), {
           once: true,
         });
       });
       try {
-        await Promise.race([deliver(news, signal), late]);
+        await Promise.race([deliver(message, signal), late]);
         return { kind: "delivered", crmId: null, code: "SUCCESS", status: 250 };
       } catch (error) {
         return smtpFailure(error);

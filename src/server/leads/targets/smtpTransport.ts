@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { isLocal } from "../../config/variables";
-import type { MailSettings } from "./targetSettings";
+import type { MailSettings } from "./targetKind";
 
 /**
  * A connection to the mail server in `SMTP_URL`, opened at its first use.

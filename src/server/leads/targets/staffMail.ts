@@ -11,7 +11,7 @@ import { holdReasonOf } from "../intake/holdReasons";
 import { HELD_NOTICE_DAYS, leadContent, type LeadRow } from "../lead";
 import { blocksAsHtml, blocksAsText, type MailBlock, type Fact } from "./mailBlocks";
 import type { Mail } from "./mailTarget";
-import type { News } from "./target";
+import type { Message } from "./target";
 
 export interface MailContext {
   form: FormContent;
@@ -113,36 +113,47 @@ function linksOf(lead: LeadRow, { form, language, crmConfigured, link }: MailCon
   return [{ links: helpful.map((action) => ({ text: actions[action].link, href: link(lead.id, action) })) }];
 }
 
-function bodyOf(news: News, context: MailContext): MailBlock[] {
+/** One lead after the other, each under its name. */
+const listOf = (leads: readonly LeadRow[], context: MailContext): MailBlock[] =>
+  leads.flatMap((lead) => [{ title: nameOf(lead) }, ...factsOf(lead, context), ...linksOf(lead, context)]);
+
+function bodyOf(message: Message, context: MailContext): MailBlock[] {
   const words = context.form.staffTexts[context.language];
-  const intro: MailBlock = { text: words.intro[news.event] };
-  if (news.event === "test") return [intro];
-  if (news.event !== "digest") {
-    const links = linksOf(news.lead, context);
-    return [intro, ...factsOf(news.lead, context), ...links, ...(links.length > 0 ? [{ text: words.linksNote }] : [])];
+  const note = (blocks: MailBlock[]) =>
+    blocks.some(({ links }) => links) ? [...blocks, { text: words.linksNote }] : blocks;
+  if (message.event === "alarm") return [{ text: words.alarms[message.alarm].text }];
+  if (message.event === "test") return [{ text: words.intro.test }];
+  if (message.event === "digest") {
+    const { leads, others, expiring } = message.waiting;
+    const soon = { count: expiring, days: HELD_NOTICE_DAYS };
+    return note([
+      { text: words.intro.digest },
+      ...(expiring > 0 ? [{ text: interpolate(words.expiring, soon) }] : []),
+      ...listOf(leads, context),
+      ...(others > 0 ? [{ text: interpolate(words.others, { count: others }) }] : []),
+    ]);
   }
-  const { leads, others, expiring } = news.waiting;
-  const soon = { count: expiring, days: HELD_NOTICE_DAYS };
-  return [
-    intro,
-    ...(expiring > 0 ? [{ text: interpolate(words.expiring, soon) }] : []),
-    ...leads.flatMap((lead) => [{ title: nameOf(lead) }, ...factsOf(lead, context), ...linksOf(lead, context)]),
-    ...(others > 0 ? [{ text: interpolate(words.others, { count: others }) }] : []),
-    ...(leads.length > 0 ? [{ text: words.linksNote }] : []),
-  ];
+  const { event, leads } = message;
+  const [lead, second] = leads;
+  if (!lead || second) return note([{ text: words.several[event].intro }, ...listOf(leads, context)]);
+  return note([{ text: words.intro[event] }, ...factsOf(lead, context), ...linksOf(lead, context)]);
 }
 
-function subjectOf(news: News, words: StaffMailText): string {
-  if (news.event === "test") return words.subject.test;
-  if (news.event === "digest")
-    return interpolate(words.subject.digest, { count: news.waiting.leads.length + news.waiting.others });
-  return interpolate(words.subject[news.event], { name: nameOf(news.lead) });
+function subjectOf(message: Message, words: StaffMailText): string {
+  if (message.event === "alarm") return words.alarms[message.alarm].subject;
+  if (message.event === "test") return words.subject.test;
+  if (message.event === "digest")
+    return interpolate(words.subject.digest, { count: message.waiting.leads.length + message.waiting.others });
+  const { event, leads } = message;
+  const [lead, second] = leads;
+  if (!lead || second) return interpolate(words.several[event].subject, { count: leads.length });
+  return interpolate(words.subject[event], { name: nameOf(lead) });
 }
 
-/** The email for a piece of news. */
-export function staffMail(news: News, context: MailContext): Mail {
+/** The email for a message. */
+export function staffMail(message: Message, context: MailContext): Mail {
   const { form, language } = context;
-  const subject = `${subjectOf(news, form.staffTexts[language])} – ${form.brand}`;
-  const blocks = bodyOf(news, context);
+  const subject = `${subjectOf(message, form.staffTexts[language])} – ${form.brand}`;
+  const blocks = bodyOf(message, context);
   return { subject, text: blocksAsText(blocks), html: blocksAsHtml(blocks, subject, language) };
 }

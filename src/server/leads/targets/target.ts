@@ -1,34 +1,42 @@
 import type { Outcome } from "../../crm/outcome";
+import type { JobEvent, LEAD_EVENTS } from "../delivery/job";
 import type { LeadRow } from "../lead";
-import type { NewsEvent } from "./notification";
+import type { Destination } from "../store/destinations";
+import type { AlarmKind } from "../alarms";
 
 /** What needs a person, oldest first within its state; `others` are only counted. */
-export interface Waiting {
+export interface WaitingLeads {
   leads: readonly LeadRow[];
   others: number;
   /** How many of all are about to expire. */
   expiring: number;
 }
 
-/** One notification. `id` is the same on every attempt, so that a receiver can detect duplicates. */
-export type News =
-  | { event: Exclude<NewsEvent, "digest">; id: string; lead: LeadRow; at: number }
-  | { event: "digest"; id: string; day: string; waiting: Waiting; at: number }
+/**
+ * What a destination is sent: one message about a job, or about several. `id` is the same on every attempt, so that a
+ * receiver can detect repeats.
+ */
+export type Message =
+  | { event: (typeof LEAD_EVENTS)[number]; id: string; leads: readonly LeadRow[]; at: number }
+  | { event: "digest"; id: string; day: string; waiting: WaitingLeads; at: number }
+  | { event: "alarm"; id: string; alarm: AlarmKind; at: number }
   | { event: "test"; id: string; at: number };
 
 /** The events staff are notified of. */
-export const STAFF_EVENTS: readonly NewsEvent[] = ["lead", "held", "attention", "digest"];
+export const STAFF_EVENTS: readonly JobEvent[] = ["lead", "held", "attention", "digest", "alarm"];
 
-/** A recipient of notifications about leads. */
-export interface Target {
-  /** Identifies it in the store; never logged. */
-  readonly name: string;
-  /** Targets of the same kind share a channel, and therefore a circuit breaker. */
-  readonly kind: "mail" | "webhook";
-  /** The events it is notified of. */
-  readonly events: readonly NewsEvent[];
-  send(news: News, signal: AbortSignal): Promise<Outcome>;
+/** A destination of jobs, with a queue of its own. */
+export interface Target extends Destination {
+  /** As named in the log, which never tells an address. */
+  readonly kind: string;
+  /** Messages that its queue sends at once. */
+  readonly atOnce: number;
+  /** Calls at once together with those made while visitors wait; only for the destination that visitors wait for. */
+  readonly calls?: number;
+  /** Whether many jobs of a kind become one message: people get a list, machines every event. */
+  readonly isGathered: boolean;
+  send(message: Message, signal: AbortSignal): Promise<Outcome>;
 }
 
-/** The digest is for people who have to act, so visitors do not get it. */
-export const isStaff = ({ events }: Target): boolean => events.includes("digest");
+/** The digest is for people who have to act, so neither visitors nor the CRM get it. */
+export const isStaff = ({ events }: Destination): boolean => events.includes("digest");

@@ -5,8 +5,8 @@ import type { FormContent } from "../intake/formContent";
 import { leadContent, type LeadContent } from "../lead";
 import { blocksAsHtml, blocksAsText, type MailBlock } from "./mailBlocks";
 import type { Mail, Mailbox } from "./mailTarget";
-import { VISITORS } from "./notification";
-import type { News } from "./target";
+import { VISITORS } from "../delivery/job";
+import type { Message } from "./target";
 
 /**
  * The email goes to whatever address was typed: repeating free text, such as a name, would let anybody use the site to
@@ -27,18 +27,21 @@ function visitorMail({ values, language = DEFAULT_LANGUAGE }: LeadContent, form:
   return { subject, text: blocksAsText(blocks), html: blocksAsHtml(blocks, subject, language) };
 }
 
-const contentOf = (news: News): LeadContent => {
-  const content = "lead" in news ? leadContent(news.lead) : undefined;
-  if (!content) throw new Error(`visitors are not notified of ${news.event}`);
+function contentOf(message: Message): LeadContent {
+  const [lead] = "leads" in message ? message.leads : [];
+  const content = lead && leadContent(lead);
+  if (!content) throw new Error(`visitors are not notified of ${message.event}`);
   return content;
-};
+}
 
 /** All visitors as one target: it forwards each notification to the visitor who sent the request. */
 export const visitorsMailbox = (form: FormContent): Mailbox => ({
   name: VISITORS,
+  kind: VISITORS,
   events: ["lead"],
-  to: (news) => contentOf(news).values.email,
-  write: (news) => visitorMail(contentOf(news), form),
+  isGathered: false,
+  to: (message) => contentOf(message).values.email,
+  write: (message) => visitorMail(contentOf(message), form),
   sender: () => form.email,
   replyTo: () => form.email,
 });

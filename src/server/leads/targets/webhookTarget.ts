@@ -4,8 +4,8 @@ import { unreached, type FailureKind, type Outcome } from "../../crm/outcome";
 import { callService, type CallRuntime, type NoReply, type ServiceReply } from "../../http/callService";
 import { INSECURE } from "../../http/insecure";
 import { leadContent, type LeadRow } from "../lead";
-import { STAFF_EVENTS, type News, type Target } from "./target";
-import type { WebhookSettings } from "./targetSettings";
+import { STAFF_EVENTS, type Message, type Target } from "./target";
+import type { WebhookSettings } from "./targetKind";
 
 /**
  * The value of `webhook-signature`: HMAC-SHA256 of the ID, the time in seconds, and the body; with each key, so that the
@@ -24,17 +24,28 @@ const leadData = (lead: LeadRow) => ({
   ...leadContent(lead),
 });
 
-function dataOf(news: News): object {
-  if (news.event === "test") return {};
-  if (news.event !== "digest") return leadData(news.lead);
-  const { leads, others, expiring } = news.waiting;
+function dataOf(message: Message): object {
+  if (message.event === "test") return {};
+  if (message.event === "alarm") return { alarm: message.alarm };
+  if (message.event !== "digest") return message.leads[0] ? leadData(message.leads[0]) : {};
+  const { leads, others, expiring } = message.waiting;
   return {
-    day: news.day,
+    day: message.day,
     waiting: leads.length + others,
     expiring,
     leads: leads.map(({ id, state }) => ({ id, state })),
   };
 }
+
+/** The `type` of each event's messages, which receivers rely on. */
+const TYPES: Record<Message["event"], string> = {
+  lead: "lead.accepted",
+  held: "lead.held",
+  attention: "lead.attention",
+  digest: "leads.digest",
+  alarm: "site.alarm",
+  test: "lead.test",
+};
 
 function kindOf(status: number): FailureKind {
   if (status === 429) return "throttled";
@@ -65,16 +76,21 @@ export const webhookTarget = ({ url, keys }: WebhookSettings, runtime: CallRunti
   name: "webhook",
   kind: "webhook",
   events: STAFF_EVENTS,
-  async send(news, signal) {
-    const type =
-      news.event === "lead" ? "lead.accepted" : news.event === "digest" ? "leads.digest" : `lead.${news.event}`;
-    const body = JSON.stringify({ type, timestamp: new Date(news.at).toISOString(), data: dataOf(news) });
+  atOnce: 10,
+  isGathered: false,
+  async send(message, signal) {
+    const { id, event, at } = message;
+    const body = JSON.stringify({
+      type: TYPES[event],
+      timestamp: new Date(at).toISOString(),
+      data: dataOf(message),
+    });
     const seconds = Math.floor(runtime.now() / 1000);
     const headers = {
       "content-type": "application/json",
-      "webhook-id": news.id,
+      "webhook-id": id,
       "webhook-timestamp": String(seconds),
-      "webhook-signature": signatures(keys, news.id, seconds, body),
+      "webhook-signature": signatures(keys, id, seconds, body),
     };
     const answer = await callService(runtime, url, { method: "POST", headers, body }, signal);
     return "reply" in answer ? outcomeOf(answer.reply) : failureOf(answer.noReply);

@@ -109,7 +109,7 @@ test.each(["details", "record"] as const)("a field of the CRM's %s reaches staff
   const form = await code.readFormContent();
   Object.assign(form.texts.en, { petName: "Pet" });
   const lead = leadRow({ values });
-  const news = { event: "lead" as const, id: "n", at: 0, lead };
+  const news = { event: "lead" as const, id: "n", at: 0, leads: [lead] };
   const told = code.staffMail(news, { form, language: "en", crmConfigured: true, link: () => "" });
   expect(told.text).toContain("\nPet: Rex\n");
   expect(code.visitorsMailbox(form).write(news).text).toContain("\nPet: Rex\n");

@@ -12,7 +12,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const NOW = 1_000_000_000_000;
 
-const LEAD = { attempts: 0, refusals: 0, queued_at: NOW, ambiguous: 0, attempt_log: "[]" };
+const LEAD = { attempts: 0, refusals: 0, queued_at: NOW, batch: null, history: "[]" };
 
 const failure = (kind: Failure["kind"], ambiguous = false): Failure => ({
   kind,
@@ -26,7 +26,7 @@ const failure = (kind: Failure["kind"], ambiguous = false): Failure => ({
 const after = (outcome: Outcome, lead: Partial<typeof LEAD> = {}, othersWork = true) =>
   afterAttempt({ ...LEAD, ...lead }, outcome, othersWork, { startedAt: NOW - 50, nowMs: NOW, random: 1 });
 
-const delayOf = (change: ReturnType<typeof after>) => Number(change.next_at) - NOW;
+const delayOf = (change: ReturnType<typeof after>) => Number(change.due_at) - NOW;
 
 test.each([
   [0, 5 * SECOND],
@@ -59,34 +59,34 @@ test("a rejected lead is tried three times within an hour, then a person has to 
   const first = after(failure("record"));
   const second = after(failure("record"), { attempts: 1, refusals: 1 });
   expect([delayOf(first), delayOf(second)]).toEqual([5 * MINUTE, 50 * MINUTE]);
-  expect(after(failure("record"), { attempts: 2, refusals: 2 })).toMatchObject({ state: "attention", refusals: 3 });
+  expect(after(failure("record"), { attempts: 2, refusals: 2 })).toMatchObject({ state: "discarded", refusals: 3 });
 });
 
 test("a lead that alone breaks the connection gets two more attempts while others get through", () => {
-  expect(after(failure("systemic"), { refusals: 1 })).toMatchObject({ state: "pending", refusals: 2, next_at: NOW });
-  expect(after(failure("systemic"), { refusals: 2 })).toMatchObject({ state: "attention", refusals: 3 });
-  expect(after(failure("systemic"), { refusals: 2 }, false)).toMatchObject({ state: "pending", next_at: NOW });
+  expect(after(failure("systemic"), { refusals: 1 })).toMatchObject({ state: "scheduled", refusals: 2, due_at: NOW });
+  expect(after(failure("systemic"), { refusals: 2 })).toMatchObject({ state: "discarded", refusals: 3 });
+  expect(after(failure("systemic"), { refusals: 2 }, false)).toMatchObject({ state: "scheduled", due_at: NOW });
 });
 
 test("the stored code says why a person has to look, whatever the CRM calls it; the log keeps the CRM's own", () => {
   const codes = { duplicate: DUPLICATE, unsure: LOOKUP_REFUSED, readOnly: ADDITION_REFUSED };
   for (const kind of ["duplicate", "unsure", "readOnly"] as const) {
     const change = after({ ...failure(kind), crmId: "7" });
-    expect(change).toMatchObject({ state: "attention", last_code: codes[kind], crm_id: "7", attempts: 1 });
-    expect(JSON.parse(change.attempt_log ?? "")).toMatchObject([{ code: "X" }]);
+    expect(change).toMatchObject({ state: "discarded", last_code: codes[kind], attempts: 1 });
+    expect(JSON.parse(change.history ?? "")).toMatchObject([{ code: "X" }]);
   }
   expect(after(failure("record"))).toMatchObject({ last_code: "X" });
 });
 
 test("a lead is given up after exactly seven days in the queue, counted to its next attempt", () => {
   const queuedAt = NOW + 5 * SECOND - GIVE_UP_AFTER_MS;
-  expect(after(failure("transient"), { queued_at: queuedAt }).state).toBe("pending");
-  expect(after(failure("transient"), { queued_at: queuedAt - 1 }).state).toBe("attention");
-  expect(after(failure("throttled"), { queued_at: NOW - GIVE_UP_AFTER_MS - 1 }).state).toBe("attention");
+  expect(after(failure("transient"), { queued_at: queuedAt }).state).toBe("scheduled");
+  expect(after(failure("transient"), { queued_at: queuedAt - 1 }).state).toBe("discarded");
+  expect(after(failure("throttled"), { queued_at: NOW - GIVE_UP_AFTER_MS - 1 }).state).toBe("discarded");
 });
 
 test("the log keeps the last twenty attempts", () => {
   const log = JSON.stringify(Array.from({ length: 20 }, (_, at) => ({ at, ms: 1, code: "X", status: null })));
-  const kept = JSON.parse(after(failure("transient"), { attempt_log: log }).attempt_log ?? "") as { at: number }[];
+  const kept = JSON.parse(after(failure("transient"), { history: log }).history ?? "") as { at: number }[];
   expect([kept.length, kept[0]?.at, kept.at(-1)]).toEqual([20, 1, { at: NOW - 50, ms: 50, code: "X", status: 503 }]);
 });

@@ -8,7 +8,7 @@ import { leadRow, SENT } from "../../../fixtures/leadRow";
 
 async function mailAbout(changed: Partial<LeadRow>, language: (typeof LANGUAGES)[number] = "en") {
   const form = await readFormContent();
-  const news = { event: "lead" as const, id: "n", at: 0, lead: leadRow({ values: SENT }, changed) };
+  const news = { event: "lead" as const, id: "n", at: 0, leads: [leadRow({ values: SENT }, changed)] };
   const mail = staffMail(news, { form, language, crmConfigured: true, link: () => "" });
   return { mail, form, words: form.staffTexts[language], labels: form.texts[language] };
 }

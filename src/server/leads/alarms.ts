@@ -1,0 +1,39 @@
+// What staff must know about the site itself. Each is announced once a day, and shown by the health report.
+import { DAY_MS } from "../durations";
+import type { JobEvent } from "./delivery/job";
+import type { LeadLog } from "./leadRuntime";
+import type { StaffMailText } from "../../content/texts/staffMail";
+
+export type AlarmKind = keyof StaffMailText["alarms"];
+
+/** For the log. */
+const WORDS: Record<AlarmKind, string> = {
+  flood: "more posts than usual are rejected or held",
+  held: "more posts than usual are rejected or held",
+  replaced: "another file had taken the place of the store",
+};
+
+interface Queue {
+  enqueue(about: string, event: JobEvent, nowMs: number): Promise<void>;
+}
+
+export class Alarms {
+  private readonly raised = new Set<string>();
+
+  constructor(
+    private readonly jobs: Queue,
+    private readonly log: LeadLog,
+  ) {}
+
+  /** Logs and queues an alarm, unless the day's has been. */
+  async raise(kind: AlarmKind, nowMs: number): Promise<void> {
+    const about = `${kind}.${new Date(Math.floor(nowMs / DAY_MS) * DAY_MS).toISOString().slice(0, 10)}`;
+    if (this.raised.has(about)) return;
+    await this.jobs.enqueue(about, "alarm", nowMs);
+    this.raised.add(about);
+    this.log.warn({ alarm: kind }, WORDS[kind]);
+  }
+}
+
+/** The kind of an alarm that `raiseAlarm` queued. */
+export const alarmKind = (about: string) => about.split(".")[0] as AlarmKind;

@@ -1,0 +1,228 @@
+// The queue of one destination: its own loop, its own concurrency, its own circuit breaker. A slow one delays only itself.
+import { randomUUID } from "node:crypto";
+import type { Outcome } from "../../crm/outcome";
+import type { Message, Target } from "../targets/target";
+import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
+import type { CircuitBreaker, Permission } from "./CircuitBreaker";
+import { gather } from "./gather";
+import { CRM, type JobRow } from "./job";
+import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
+import { wordsForAll } from "./pause";
+import { PollingLoop } from "./PollingLoop";
+import type { StoreTrouble } from "./StoreTrouble";
+import { Semaphore } from "./Semaphore";
+import { waitForIdle } from "./waitForIdle";
+
+/** Attempts that may queue for each concurrent one. */
+const QUEUE_PER_CALL = 8;
+/** Most jobs in one message. */
+const MOST_GATHERED = 100;
+
+export interface LaneParts extends OwnJobsParts {
+  breaker: CircuitBreaker;
+  trouble: StoreTrouble;
+  /** The current message about these jobs; undefined when there is nothing left to say. */
+  messageOf(jobs: readonly JobRow[]): Promise<Message | undefined>;
+}
+
+/** For the log, which operators search. */
+const WORDS = {
+  lead: { delivered: "lead delivered", failed: "lead not delivered yet", discarded: "lead needs attention" },
+  notification: {
+    delivered: "notification delivered",
+    failed: "notification not delivered",
+    discarded: "notification given up",
+  },
+};
+
+type Attempt = { kind: "sent"; outcome: Outcome } | { kind: "nothing to send" };
+
+export class Lane {
+  private readonly loop: PollingLoop;
+  private readonly semaphore: Semaphore;
+  private readonly attempts = new Map<Promise<unknown>, AbortController>();
+  private readonly own: OwnJobs;
+  private isStopping = false;
+
+  constructor(
+    readonly target: Target,
+    private readonly parts: LaneParts,
+  ) {
+    this.loop = new PollingLoop(async () => void (await this.work()), parts.runtime.pollMs, parts.trouble);
+    this.semaphore = new Semaphore(target.calls ?? target.atOnce);
+    this.own = new OwnJobs(target, parts);
+  }
+
+  get breaker(): CircuitBreaker {
+    return this.parts.breaker;
+  }
+
+  /** False when the queue of attempts is so long that a visitor would wait for nothing. */
+  get hasRoom(): boolean {
+    return this.semaphore.queued < QUEUE_PER_CALL * (this.target.calls ?? this.target.atOnce);
+  }
+
+  start(): void {
+    this.loop.start();
+  }
+
+  /** Waits up to `graceMs` for attempts in progress, then aborts them. */
+  async stop(graceMs: number): Promise<void> {
+    const stopped = this.loop.stop();
+    let timer: NodeJS.Timeout | undefined;
+    const grace = new Promise<void>((resolve) => (timer = setTimeout(resolve, graceMs)));
+    await Promise.race([Promise.allSettled(this.attempts.keys()), grace]);
+    clearTimeout(timer);
+    this.isStopping = true;
+    for (const breakOff of this.attempts.values()) breakOff.abort();
+    await Promise.allSettled(this.attempts.keys());
+    await stopped;
+  }
+
+  /** Every server does it, also one that only answers visitors; see `OwnJobs`. */
+  settle(): Promise<void> {
+    return this.own.settle();
+  }
+
+  /** Attempts everything due until nothing is left or the destination is paused. Returns the number of jobs attempted. */
+  async work(): Promise<number> {
+    const { servers, runtime } = this.parts;
+    await servers.beat();
+    await this.settle();
+    const running = new Set<Promise<void>>();
+    const failures: unknown[] = [];
+    let count = 0;
+    while (failures.length === 0) {
+      const isFull = running.size >= this.target.atOnce;
+      const claimed = isFull || this.loop.isStopped ? undefined : await this.claim(this.target.atOnce - running.size);
+      for (const group of claimed?.groups ?? []) {
+        count += group.length;
+        const attempt = this.attempt(group, claimed?.permission ?? { kind: "closed" })
+          .then(
+            () => undefined,
+            (error: unknown) => void failures.push(error),
+          )
+          .finally(() => running.delete(attempt));
+        running.add(attempt);
+      }
+      // A probe decides whether there is a next attempt at all.
+      if (claimed?.permission.kind === "halfOpen") await Promise.all(running);
+      else if (!claimed || claimed.groups.length === 0) {
+        if (running.size === 0) break;
+        await Promise.race(running);
+      }
+      // Visitors come first, unless they are what this lane works for.
+      if (this.target.calls === undefined) await waitForIdle(runtime.sleep);
+    }
+    await Promise.all(running);
+    if (failures.length > 0) throw failures[0];
+    return count;
+  }
+
+  private async claim(most: number): Promise<{ groups: JobRow[][]; permission: Permission } | undefined> {
+    const { jobs, servers, breaker, runtime } = this.parts;
+    const { name, isGathered } = this.target;
+    const due = await jobs.due(name, runtime.now(), isGathered ? MOST_GATHERED : most, this.own.all);
+    if (due.length === 0) return undefined;
+    const permission = await breaker.ask();
+    if (permission.kind === "open") return undefined;
+    const wanted = (isGathered ? gather(due) : due.map((job) => [job])).slice(
+      0,
+      permission.kind === "halfOpen" ? 1 : most,
+    );
+    const claim = (group: readonly JobRow[], batch: string | null) =>
+      group.length === 0 ? [] : jobs.claim(group, servers.own, batch, runtime.now());
+    const isAlone = (group: readonly JobRow[]) => group.length === 1 && group[0]?.batch === null;
+    const groups = (await claim(wanted.filter(isAlone).flat(), null)).map((job) => [job]);
+    for (const group of wanted.filter((one) => !isAlone(one)))
+      groups.push(await claim(group, group[0]?.batch ?? randomUUID()));
+    const claimed = groups.filter((group) => group.length > 0);
+    if (claimed.length === 0) await this.unused(permission);
+    return { groups: claimed, permission };
+  }
+
+  /**
+   * Attempts jobs leased to this server, in one message. Settles once the outcome is stored; rejects when the store is
+   * down.
+   */
+  attempt(jobs: readonly JobRow[], permission: Permission): Promise<Attempt> {
+    const breakOff = new AbortController();
+    const attempt = this.semaphore.run(() => this.attemptInTime(jobs, permission, breakOff));
+    this.attempts.set(attempt, breakOff);
+    this.own.take(jobs);
+    const forget = () => {
+      this.attempts.delete(attempt);
+      this.own.leave(jobs);
+    };
+    attempt.then(forget, forget);
+    return attempt;
+  }
+
+  private async attemptInTime(
+    jobs: readonly JobRow[],
+    permission: Permission,
+    breakOff: AbortController,
+  ): Promise<Attempt> {
+    const { runtime, servers } = this.parts;
+    const startedAt = runtime.now();
+    const message = await this.parts.messageOf(jobs);
+    const told = message && "leads" in message ? message.leads.map(({ id }) => id) : undefined;
+    const news = message ? jobs.filter(({ about }) => told?.includes(about) ?? true) : [];
+    const change = { state: "cancelled", due_at: null, updated_at: startedAt } as const;
+    await this.own.record(jobs.filter((job) => !news.includes(job)).map((job) => ({ job, change })));
+    // A process that stood still may have been taken for dead: others have its jobs then.
+    await servers.beat();
+    if (!message || !(await this.parts.jobs.areLeased(news))) {
+      await this.unused(permission);
+      return { kind: "nothing to send" };
+    }
+    const timer = setTimeout(() => breakOff.abort(), runtime.attemptMs);
+    try {
+      const outcome = await this.target.send(message, breakOff.signal);
+      await this.learn(news, message, outcome, { permission, signal: breakOff.signal, startedAt });
+      return { kind: "sent", outcome };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Another attempt may be the probe. */
+  private async unused(permission: Permission): Promise<void> {
+    if (permission.kind === "halfOpen") await this.breaker.giveBack(permission.pause);
+  }
+
+  private async learn(
+    jobs: readonly JobRow[],
+    message: Message,
+    outcome: Outcome,
+    { permission, signal, startedAt }: { permission: Permission; signal: AbortSignal; startedAt: number },
+  ): Promise<void> {
+    const { runtime, log } = this.parts;
+    const nowMs = runtime.now();
+    const leads = "leads" in message ? message.leads : [];
+    const { kind, code, status } = outcome;
+    const time = { startedAt, nowMs, random: runtime.random() };
+    const ends = jobs.map((job) => ({
+      job,
+      change: afterAttempt(job, outcome, permission.kind === "closed", time),
+      crmId: outcome.crmId,
+    }));
+    for (const { job, change } of ends) {
+      const { about, event } = job;
+      const reqId = leads.find(({ id }) => id === about)?.request_id;
+      const facts = { about, reqId, event, target: this.target.kind, outcome: kind, code, status, state: change.state };
+      const words = WORDS[this.target.name === CRM ? "lead" : "notification"];
+      if (kind === "delivered") log.info({ ...facts, ms: nowMs - startedAt }, words.delivered);
+      else log.warn({ ...facts, ms: nowMs - startedAt }, change.state === "discarded" ? words.discarded : words.failed);
+    }
+    await this.own.record(ends);
+    // A call aborted by our own shutdown says nothing about the destination: other servers share the breaker.
+    if (this.isStopping && signal.aborted && kind === "transient") return this.unused(permission);
+    const isForAll = await this.breaker.learn(outcome, permission);
+    if (!isForAll || kind === "delivered") return;
+    // While the queue is paused, only one job at a time probes: the seven days of the others end with it.
+    const failure = { code, message: wordsForAll(outcome) };
+    const old = await this.parts.jobs.giveUp(this.target.name, nowMs - GIVE_UP_AFTER_MS, failure, nowMs);
+    if (old > 0) log.warn({ target: this.target.kind, jobs: old, code }, "jobs that waited seven days need attention");
+  }
+}

@@ -1,0 +1,43 @@
+// The time of the store, which all its servers share: PostgreSQL's, or for a SQLite file the machine's monotonic clock, set
+// once by the first of the processes that use it. No clock that is set later moves it.
+import type { Database } from "../../database/database";
+import type { LeadRuntime } from "../leadRuntime";
+import { isAlive } from "../store/leadRows";
+import { SharedStore } from "../store/SharedStore";
+
+/** What to add to the machine's monotonic clock, in milliseconds. */
+const KEY = "clock";
+
+export class StoreClock {
+  private offsetMs: number;
+
+  constructor(private readonly runtime: Pick<LeadRuntime, "now" | "monotonicNow" | "timeIn">) {
+    this.offsetMs = runtime.now() - runtime.monotonicNow();
+  }
+
+  /** Milliseconds since 1970. */
+  readonly now = (): number => Math.round(this.offsetMs + this.runtime.monotonicNow());
+
+  /** Takes the time that the servers of a store have. */
+  async join(database: Database): Promise<void> {
+    if (database.kind === "postgres") return this.sync(database);
+    const offsetMs = Number(await new SharedStore(database).read(KEY));
+    const nowMs = Math.round(offsetMs + this.runtime.monotonicNow());
+    const others = database.db.selectFrom("server").select("id").where(isAlive(nowMs));
+    if (await others.executeTakeFirst()) this.offsetMs = offsetMs;
+  }
+
+  /** Takes it as a server: the first one's time is the store's. */
+  async lead(database: Database): Promise<void> {
+    await this.join(database);
+    if (database.kind === "sqlite") await new SharedStore(database).write(KEY, String(this.offsetMs));
+  }
+
+  /** Asks the database for its time again. */
+  readonly sync = async (database: Database): Promise<void> => {
+    if (database.kind !== "postgres") return;
+    const askedAt = this.runtime.monotonicNow();
+    const time = await this.runtime.timeIn(database);
+    this.offsetMs = time - (askedAt + this.runtime.monotonicNow()) / 2;
+  };
+}

@@ -1,0 +1,23 @@
+import type { JobRow } from "./job";
+
+/** When more than this many notices of a kind wait for one mailbox, they go out as one message. */
+export const FEW = 10;
+
+/**
+ * Groups due jobs into messages: a few of a kind each on their own, more of them together. Jobs that were in one message
+ * whose fate is unknown stay together, so that the message, sent again, has the same ID.
+ */
+export function gather(due: readonly JobRow[]): JobRow[][] {
+  const groups = new Map<string, JobRow[]>();
+  for (const job of due) {
+    // One that may have arrived alone is sent again alone.
+    const key = `${job.event} ${job.batch ?? (job.unsure === 1 ? job.about : "")}`;
+    groups.set(key, [...(groups.get(key) ?? []), job]);
+  }
+  return [...groups.values()].flatMap((jobs) => {
+    const isOneMessage = jobs[0]?.batch !== null || (jobs.length > FEW && isAboutLeads(jobs));
+    return isOneMessage ? [jobs] : jobs.map((job) => [job]);
+  });
+}
+
+const isAboutLeads = ([first]: readonly JobRow[]) => first !== undefined && !["digest", "alarm"].includes(first.event);

@@ -1,0 +1,74 @@
+// A job: one thing that one destination has to get. The CRM is a destination like the others.
+
+/**
+ * `lead` a request arrived · `held` it needs a decision · `attention` the CRM could not take it · `digest` everything that
+ * needs a person, once a day · `alarm` something about the site itself.
+ */
+export type JobEvent = "lead" | "held" | "attention" | "digest" | "alarm";
+
+/** The events that are about one lead. */
+export const LEAD_EVENTS = ["lead", "held", "attention"] as const satisfies readonly JobEvent[];
+
+/**
+ * `scheduled` waits for its time · `running` leased by a server · `completed` · `discarded` given up: needs a person ·
+ * `cancelled` nothing is left to send.
+ */
+export type JobState = "scheduled" | "running" | "completed" | "discarded" | "cancelled";
+
+/** The destinations that are not staff. */
+export const CRM = "crm";
+/** All visitors who get a copy. */
+export const VISITORS = "visitor";
+
+/** A row of the table `job`. Times are milliseconds since 1970, by the store's clock. */
+export interface JobRow {
+  /** The lead's ID, the day of a digest, or the name of an alarm. */
+  about: string;
+  destination: string;
+  event: JobEvent;
+  state: JobState;
+  /** While `scheduled`, when the next attempt is due. */
+  due_at: number | null;
+  /** While `running`, the server that is at it. */
+  lease_by: string | null;
+  /** Attempts with a result: a verdict on this job, or a transient failure. */
+  attempts: number;
+  /** Rejections of this very job. */
+  refusals: number;
+  /** How often its server died in the middle of an attempt. */
+  rescues: number;
+  /** 1 when an attempt may have arrived whose answer was lost. */
+  unsure: number;
+  /** Names the message that it goes out in together with others, until that has certainly failed. */
+  batch: string | null;
+  last_code: string | null;
+  last_status: number | null;
+  last_message: string | null;
+  /** `AttemptRecord[]` as JSON, the last twenty. */
+  history: string;
+  /** When it was queued, or last queued again by staff. */
+  queued_at: number;
+  updated_at: number;
+}
+
+export type JobKey = Pick<JobRow, "about" | "destination" | "event">;
+
+export type JobChange = Partial<Omit<JobRow, keyof JobKey>>;
+
+/** A row of the table `server`: the registration of a server, which its leases belong to. */
+export interface ServerRow {
+  id: string;
+  /** Its last heartbeat. */
+  seen_at: number;
+}
+
+/** A row of the table `staff_action`: a decision made through an email link. */
+export interface ActionRow {
+  /** A digest of the link's signature: one link, one action. */
+  id: string;
+  lead_id: string;
+  action: string;
+  /** The address the link was mailed to. */
+  mailed_to: string;
+  taken_at: number;
+}

@@ -1,0 +1,230 @@
+// The one queue: claims due jobs, records how attempts ended, and moves the leads whose job to the CRM has ended.
+import { sql, type Kysely } from "kysely";
+import type { Database, Tables } from "../../database/database";
+import { CRM, type JobChange, type JobEvent, type JobKey, type JobRow } from "../delivery/job";
+import type { LeadRow } from "../lead";
+import type { Destination } from "./destinations";
+import { enqueue } from "./enqueue";
+import { leadsIn } from "./leadRows";
+import { Waiting } from "./Waiting";
+
+/** How an attempt ended. */
+export interface JobEnd {
+  job: JobRow;
+  change: JobChange;
+  /** The contact that the CRM has made of the lead, or found for it. */
+  crmId?: string | null | undefined;
+}
+
+/** Jobs of one destination in one state. */
+export interface OpenJobs extends Pick<JobRow, "destination" | "state"> {
+  count: number;
+  /** When the first of them was queued. */
+  oldestAt: number;
+}
+
+const ofKeys = (keys: readonly JobKey[]) =>
+  sql<boolean>`(about, destination, event) in (${sql.join(
+    keys.map(({ about, destination, event }) => sql`(${about}, ${destination}, ${event})`),
+  )})`;
+
+export class JobStore {
+  readonly waiting: Waiting;
+
+  constructor(
+    private readonly database: Database,
+    /** Who is told what becomes of a lead. */
+    private readonly destinations: readonly Destination[],
+  ) {
+    this.waiting = new Waiting(database);
+  }
+
+  /**
+   * The longest-due jobs of a destination.
+   * @param except those this server is at
+   */
+  due(destination: string, nowMs: number, limit: number, except: readonly JobKey[]): Promise<JobRow[]> {
+    return (
+      this.database.db
+        .selectFrom("job")
+        .selectAll()
+        .where("destination", "=", destination)
+        .where("due_at", "<=", nowMs)
+        .$if(except.length > 0, (query) => query.where(sql<boolean>`not ${ofKeys(except)}`))
+        // An analysis can be attached only once the request it belongs to has become a contact.
+        .$if(destination === CRM, (query) =>
+          query.where(
+            sql<boolean>`not exists (select 1 from lead join lead earlier on earlier.id = lead.follows
+              where lead.id = job.about and earlier.state = 'pending')`,
+          ),
+        )
+        .orderBy("due_at")
+        .orderBy("about")
+        .limit(limit)
+        .execute()
+    );
+  }
+
+  /** Leases jobs to a server; those that another one has taken in the meantime are left out. */
+  claim(jobs: readonly JobRow[], server: string, batch: string | null, nowMs: number): Promise<JobRow[]> {
+    return this.lazily(jobs[0]?.destination, (db) =>
+      db
+        .updateTable("job")
+        .set({ state: "running", lease_by: server, due_at: null, batch, updated_at: nowMs })
+        .where(ofKeys(jobs))
+        .where("state", "=", "scheduled")
+        .where("due_at", "<=", nowMs)
+        .returningAll()
+        .execute(),
+    );
+  }
+
+  /** Whether all these jobs are still leased to the server that claimed them. */
+  async areLeased(jobs: readonly JobRow[]): Promise<boolean> {
+    const { count } = await this.database.db
+      .selectFrom("job")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where(ofKeys(jobs))
+      .where("lease_by", "=", jobs[0]?.lease_by ?? "")
+      .executeTakeFirstOrThrow();
+    return Number(count) === jobs.length;
+  }
+
+  /**
+   * Records finished attempts in one commit. A successful attempt counts no matter who holds the lease; any other only
+   * if its server still does.
+   */
+  async finish(ends: readonly JobEnd[]): Promise<void> {
+    await this.lazily(ends[0]?.job.destination, async (db) => {
+      for (const end of ends) await this.finishOne(db, end);
+    });
+  }
+
+  private async finishOne(db: Kysely<Tables>, { job, change, crmId }: JobEnd): Promise<void> {
+    const isDone = change.state === "completed";
+    const isInCrm = isDone && job.destination === CRM;
+    const { numUpdatedRows } = await db
+      .updateTable("job")
+      .set({ ...change, lease_by: null })
+      .where(ofKeys([job]))
+      // Queued again in the meantime, it is to be sent again; but nothing is created in the CRM twice.
+      .$if(!isInCrm, (query) => query.where("queued_at", "=", job.queued_at))
+      .$if(!isDone, (query) => query.where("state", "=", "running").where("lease_by", "=", job.lease_by))
+      .executeTakeFirst();
+    const nowMs = change.updated_at ?? job.updated_at;
+    if (isInCrm)
+      await db
+        .updateTable("lead")
+        .set({ state: "delivered", delivered_at: nowMs, updated_at: nowMs, crm_id: crmId ?? null })
+        .where("id", "=", job.about)
+        .where("state", "!=", "delivered")
+        .execute();
+    else if (job.destination === CRM && change.state === "discarded" && numUpdatedRows > 0n)
+      await this.needsPerson(db, job.about, nowMs, crmId);
+  }
+
+  private async needsPerson(db: Kysely<Tables>, id: string, nowMs: number, crmId?: string | null): Promise<void> {
+    await db
+      .updateTable("lead")
+      .set({ state: "attention", updated_at: nowMs, ...(crmId !== undefined && { crm_id: crmId }) })
+      .where("id", "=", id)
+      .where("state", "=", "pending")
+      .execute();
+    await enqueue(db, id, "attention", this.destinations, nowMs);
+  }
+
+  /**
+   * Hands jobs that have waited since before `beforeMs` to a person, with the failure that blocked them. Returns how
+   * many.
+   */
+  giveUp(
+    destination: string,
+    beforeMs: number,
+    { code, message }: { code: string; message: string },
+    nowMs: number,
+  ): Promise<number> {
+    return this.database.db.transaction().execute(async (db) => {
+      const old = await db
+        .updateTable("job")
+        .set({ state: "discarded", due_at: null, last_code: code, last_message: message, updated_at: nowMs })
+        .where("destination", "=", destination)
+        .where("state", "=", "scheduled")
+        .where("queued_at", "<", beforeMs)
+        .returning("about")
+        .execute();
+      if (destination === CRM) for (const { about } of old) await this.needsPerson(db, about, nowMs);
+      return old.length;
+    });
+  }
+
+  /** Queues one event, unless it has been. */
+  async enqueue(about: string, event: JobEvent, nowMs: number): Promise<void> {
+    await this.database.commitLazily((db) => enqueue(db, about, event, this.destinations, nowMs));
+  }
+
+  /** Frees the jobs that a server has leased but does not work on: it lost the answer of its own claim. */
+  async freeOrphans(destination: string, server: string, known: readonly JobKey[], beforeMs: number): Promise<void> {
+    await this.database.db
+      .updateTable("job")
+      .set({ state: "scheduled", lease_by: null, due_at: beforeMs, unsure: 1 })
+      .where("destination", "=", destination)
+      .where("lease_by", "=", server)
+      .where("updated_at", "<", beforeMs)
+      .$if(known.length > 0, (query) => query.where(sql<boolean>`not ${ofKeys(known)}`))
+      .execute();
+  }
+
+  /** Makes jobs that wait for a time after `latestMs` due at `dueAt`. */
+  async bringForward(latestMs: number, dueAt: number): Promise<void> {
+    await this.database.db.updateTable("job").set({ due_at: dueAt }).where("due_at", ">", latestMs).execute();
+  }
+
+  async leads(ids: readonly string[]): Promise<LeadRow[]> {
+    return leadsIn(this.database.db).where("lead.id", "in", ids).orderBy("lead.id").execute();
+  }
+
+  /** How many jobs of each destination and state are not done; those given up are kept until staff retry them. */
+  async open(): Promise<OpenJobs[]> {
+    const rows = await this.database.db
+      .selectFrom("job")
+      .select([
+        "destination",
+        "state",
+        (eb) => eb.fn.countAll<number>().as("count"),
+        (eb) => eb.fn.min("queued_at").as("oldestAt"),
+      ])
+      .where("state", "in", ["scheduled", "running", "discarded"])
+      .groupBy(["destination", "state"])
+      .execute();
+    return rows.map(({ count, oldestAt, ...about }) => ({
+      ...about,
+      count: Number(count),
+      oldestAt: Number(oldestAt),
+    }));
+  }
+
+  /** How many jobs never reached these destinations. */
+  async discarded(destinations: readonly string[]): Promise<number> {
+    const ofThem = ({ destination, state }: OpenJobs) => state === "discarded" && destinations.includes(destination);
+    return (await this.open()).filter(ofThem).reduce((sum, { count }) => sum + count, 0);
+  }
+
+  /** Deletes notifications that ended before `beforeMs`, except those of leads that could be announced again. */
+  async forget(beforeMs: number): Promise<void> {
+    const { db } = this.database;
+    const kept = db.selectFrom("lead").select("id").where("redacted_at", "is", null);
+    await db
+      .deleteFrom("job")
+      .where("updated_at", "<", beforeMs)
+      .where("state", "!=", "running")
+      .where("destination", "!=", CRM)
+      .where("about", "not in", kept)
+      .execute();
+  }
+
+  /** Only what the CRM has must outlive a power failure; anything else would merely be sent again. */
+  private lazily<T>(destination: string | undefined, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    const { database } = this;
+    return destination === CRM ? database.db.transaction().execute(work) : database.commitLazily(work);
+  }
+}

@@ -1,0 +1,86 @@
+// The servers of a store: each registers with a heartbeat, its leases belong to its registration, and the living free what
+// the dead have left.
+import { sql, type Kysely } from "kysely";
+import type { Database, Tables } from "../../database/database";
+import { AMBIGUOUS_PAUSE_MS } from "../delivery/afterAttempt";
+import { CRM } from "../delivery/job";
+import type { LeadLog } from "../leadRuntime";
+import { isAlive } from "./leadRows";
+
+export const HEARTBEAT_MS = 2000;
+
+export class Servers {
+  private beatAtMs = -Infinity;
+  private beating: Promise<void> | undefined;
+
+  constructor(
+    private readonly database: () => Database,
+    /** This server's registration. */
+    readonly own: string,
+    private readonly clock: { now(): number; sync(database: Database): Promise<void> },
+    private readonly log: LeadLog,
+  ) {}
+
+  /** Rejects when this server cannot renew its registration: then it must not send anything. */
+  async beat(): Promise<void> {
+    if (Math.abs(this.clock.now() - this.beatAtMs) < HEARTBEAT_MS) return;
+    this.beating ??= this.renew().finally(() => (this.beating = undefined));
+    await this.beating;
+  }
+
+  private async renew(): Promise<void> {
+    const database = this.database();
+    await this.clock.sync(database);
+    const seen_at = this.clock.now();
+    const rescued = await database.commitLazily(async (db) => {
+      await db
+        .insertInto("server")
+        .values({ id: this.own, seen_at })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ seen_at }))
+        .execute();
+      return this.rescue(db, seen_at);
+    });
+    if (rescued > 0)
+      this.log.warn({ jobs: rescued }, "a server died in the middle of these attempts: they are due again");
+    this.beatAtMs = seen_at;
+  }
+
+  /**
+   * Makes the jobs of dead servers due. Their last attempt may have arrived: the CRM is asked about it first, once its
+   * search can find it.
+   */
+  private async rescue(db: Kysely<Tables>, nowMs: number): Promise<number> {
+    // One that renews its registration at this moment has locked it: it is alive, and waiting for it could deadlock.
+    const { skipsLocked } = this.database();
+    const dead = db
+      .selectFrom("server")
+      .select("id")
+      .where(sql<boolean>`not ${isAlive(nowMs)}`)
+      .$if(skipsLocked, (query) => query.forUpdate().skipLocked());
+    await db.deleteFrom("server").where("id", "in", dead).execute();
+    const { numUpdatedRows } = await db
+      .updateTable("job")
+      .set((eb) => ({
+        state: "scheduled",
+        due_at: sql<number>`cast(${nowMs} as bigint) + case when destination = ${CRM} then ${sql.lit(AMBIGUOUS_PAUSE_MS)} else 0 end`,
+        lease_by: null,
+        unsure: 1,
+        rescues: eb("rescues", "+", 1),
+        updated_at: nowMs,
+      }))
+      .where("lease_by", "is not", null)
+      .where("lease_by", "not in", db.selectFrom("server").select("id"))
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  }
+
+  /** Ends the registrations from before `beforeMs`: this server is the only one of its store, so they are of dead ones. */
+  async forget(database: Database, beforeMs: number): Promise<void> {
+    await database.db.deleteFrom("server").where("seen_at", "<", beforeMs).execute();
+  }
+
+  /** Ends the registration when the server stops. */
+  async leave(): Promise<void> {
+    await this.database().db.deleteFrom("server").where("id", "=", this.own).execute();
+  }
+}

@@ -1,0 +1,46 @@
+import type { Database } from "../../database/database";
+import type { WaitingLeads } from "../targets/target";
+import { leadsIn } from "./leadRows";
+
+/** The states in which a lead needs a person, in the digest's order. */
+const NEEDS_A_PERSON = ["attention", "held"] as const;
+
+/** What needs a person, for the digest. */
+export class Waiting {
+  constructor(private readonly database: Database) {}
+
+  /** Whether anything has waited since before `beforeMs`. */
+  async isAny(beforeMs: number): Promise<boolean> {
+    return (await this.count().where("queued_at", "<", beforeMs).executeTakeFirstOrThrow()).all > 0;
+  }
+
+  /**
+   * What needs a person now.
+   * @param limit how many leads of each state to name, oldest first
+   * @param expiringMs held leads from before this time are about to expire
+   */
+  async leads(limit: number, expiringMs: number): Promise<WaitingLeads> {
+    // Spam must not crowd out leads the CRM rejects, nor these crowd out held ones that are about to expire.
+    const oldest = (state: (typeof NEEDS_A_PERSON)[number]) =>
+      leadsIn(this.database.db)
+        .where("lead.state", "=", state)
+        .where("lead.redacted_at", "is", null)
+        .orderBy("lead.queued_at")
+        .orderBy("lead.id")
+        .limit(limit)
+        .execute();
+    const leads = (await Promise.all(NEEDS_A_PERSON.map(oldest))).flat();
+    const { all } = await this.count().executeTakeFirstOrThrow();
+    const soon = this.count().where("state", "=", "held").where("queued_at", "<", expiringMs);
+    const { all: expiring } = await soon.executeTakeFirstOrThrow();
+    return { leads, others: Number(all) - leads.length, expiring: Number(expiring) };
+  }
+
+  private count() {
+    return this.database.db
+      .selectFrom("lead")
+      .select((eb) => eb.fn.countAll<number>().as("all"))
+      .where("state", "in", NEEDS_A_PERSON)
+      .where("redacted_at", "is", null);
+  }
+}

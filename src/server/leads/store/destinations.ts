@@ -1,0 +1,22 @@
+// The destinations of jobs, kept in the store for staff tools that are started without the server's settings.
+import { CRM, type JobEvent } from "../delivery/job";
+import type { SharedStore } from "./SharedStore";
+
+/** Who gets jobs, and about what. */
+export interface Destination {
+  readonly name: string;
+  readonly events: readonly JobEvent[];
+}
+
+const KEY = "destinations";
+
+/** Records the destinations of the server that opened the store last. */
+export const recordDestinations = (shared: SharedStore, destinations: readonly Destination[]): Promise<void> =>
+  shared.write(KEY, JSON.stringify(destinations.map(({ name, events }) => ({ name, events }))));
+
+export const readDestinations = async (shared: SharedStore): Promise<readonly Destination[]> =>
+  JSON.parse((await shared.read(KEY)) ?? "[]") as Destination[];
+
+/** Whether the server that last opened the store has a CRM. */
+export const serverHasCrm = async (shared: SharedStore): Promise<boolean> =>
+  (await readDestinations(shared)).some(({ name }) => name === CRM);

@@ -1,0 +1,65 @@
+// Creates jobs. Always in the same transaction as the change they announce: no crash leaves one without the other.
+import type { Kysely } from "kysely";
+import type { Tables } from "../../database/database";
+import type { JobChange, JobEvent, JobRow } from "../delivery/job";
+import type { Destination } from "./destinations";
+
+const UNTRIED = {
+  lease_by: null,
+  attempts: 0,
+  refusals: 0,
+  rescues: 0,
+  unsure: 0,
+  batch: null,
+  last_code: null,
+  last_status: null,
+  last_message: null,
+  history: "[]",
+};
+
+/** A job due at once. */
+export const newJob = (about: string, destination: string, event: JobEvent, nowMs: number): JobRow => ({
+  ...UNTRIED,
+  ...{ about, destination, event },
+  state: "scheduled",
+  due_at: nowMs,
+  queued_at: nowMs,
+  updated_at: nowMs,
+});
+
+/** A job that is queued again, with a fresh set of attempts; its history stays. */
+export const queuedAgain = (nowMs: number) =>
+  ({
+    state: "scheduled",
+    due_at: nowMs,
+    attempts: 0,
+    refusals: 0,
+    batch: null,
+    queued_at: nowMs,
+    updated_at: nowMs,
+  }) satisfies JobChange;
+
+/**
+ * Queues an event for all destinations that get it. One that is queued already stays as it is, except that a lead which
+ * needs a person once more is announced once more.
+ */
+export async function enqueue(
+  db: Kysely<Tables>,
+  about: string,
+  event: JobEvent,
+  destinations: readonly Destination[],
+  nowMs: number,
+): Promise<void> {
+  const jobs = destinations
+    .filter(({ events }) => events.includes(event))
+    .map(({ name }) => newJob(about, name, event, nowMs));
+  if (jobs.length === 0) return;
+  await db
+    .insertInto("job")
+    .values(jobs)
+    .onConflict((conflict) => {
+      const known = conflict.columns(["about", "destination", "event"]);
+      return event === "attention" ? known.doUpdateSet(queuedAgain(nowMs)) : known.doNothing();
+    })
+    .execute();
+}

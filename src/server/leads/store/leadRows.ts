@@ -1,0 +1,82 @@
+// How leads are read and erased, by servers and staff alike.
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../../database/database";
+import { CRM, type JobState } from "../delivery/job";
+import type { LeadState } from "../lead";
+
+/** Prefix of keys derived from what was typed: like a hash of it, they are personal data. */
+export const FORM_KEY = "form-";
+
+/** A server whose last heartbeat is longer ago than this is dead. */
+export const DEAD_AFTER_MS = 8000;
+
+/** The state of a lead with its job. */
+export const leadState = sql<LeadState>`case when lead.state = 'pending' and job.state = 'running' then 'sending' else lead.state end`;
+
+/** Leads, each with its job to the CRM. */
+export const leadsIn = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("lead")
+    .leftJoin("job", (join) =>
+      join.onRef("job.about", "=", "lead.id").on("job.destination", "=", CRM).on("job.event", "=", "lead"),
+    )
+    .select([
+      "lead.id",
+      "lead.idempotency_key",
+      "lead.content_hash",
+      "lead.content",
+      "lead.queued_at",
+      "lead.crm_id",
+      "lead.hold_reasons",
+      "lead.follows",
+      "lead.created_at",
+      "lead.updated_at",
+      "lead.delivered_at",
+      "lead.redacted_at",
+      "lead.expiring_at",
+      "lead.request_id",
+      "job.due_at as next_at",
+      "job.last_code",
+      "job.last_status",
+      "job.last_message",
+      leadState.as("state"),
+      sql<number>`coalesce(job.attempts, 0)`.as("attempts"),
+      sql<number>`coalesce(job.unsure, 0)`.as("ambiguous"),
+      sql<string>`coalesce(job.history, '[]')`.as("attempt_log"),
+    ]);
+
+/** Erases the personal data at `nowMs`. Resending something never delivered creates a new lead. */
+export const withoutPersonalData = (nowMs: number) => ({
+  content: "",
+  content_hash: "",
+  redacted_at: nowMs,
+  idempotency_key: sql<string>`case when state = 'delivered' and idempotency_key not like ${`${FORM_KEY}%`} then idempotency_key else id end`,
+});
+
+/** Ends the jobs of a lead: there is nothing left to send. */
+export async function cancelJobs(db: Kysely<Tables>, leadId: string, nowMs: number): Promise<void> {
+  await db
+    .updateTable("job")
+    .set({ state: "cancelled", due_at: null, updated_at: nowMs })
+    .where("about", "=", leadId)
+    .where("state", "=", "scheduled")
+    .execute();
+}
+
+/** Ends the jobs of leads erased at `nowMs`, and removes what they repeat of the visitor's answers. */
+export async function eraseJobs(db: Kysely<Tables>, nowMs: number): Promise<void> {
+  const ended = sql<JobState>`case when state = 'scheduled' then 'cancelled' else state end`;
+  await db
+    .updateTable("job")
+    .set({ state: ended, due_at: null, last_message: null })
+    .where("about", "in", db.selectFrom("lead").select("id").where("redacted_at", "=", nowMs))
+    .execute();
+}
+
+/** True for a registration whose server is alive at `nowMs`. */
+export const isAlive = (nowMs: number) => sql<boolean>`abs(server.seen_at - ${nowMs}) <= ${DEAD_AFTER_MS}`;
+
+/** True for a lead that no living server is sending to the CRM right now. */
+export const isNotUnderWay = (nowMs: number) =>
+  sql<boolean>`not exists (select 1 from job join server on server.id = job.lease_by where job.about = lead.id
+    and job.destination = ${CRM} and ${isAlive(nowMs)})`;

@@ -1,0 +1,114 @@
+// The CRM as a destination: creates a contact of each lead, or adds to the one that is there.
+import type { Crm, OutgoingLead } from "../../crm/crm";
+import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
+import { JOINED, LOOKUP_REFUSED, NOTED, type Failure, type Outcome } from "../../crm/outcome";
+import type { LookupNotice } from "../delivery/LookupNotice";
+import { CRM, type JobEvent } from "../delivery/job";
+import { leadContent, type LeadRow } from "../lead";
+import type { LeadLog } from "../leadRuntime";
+import type { LeadStore } from "../store/LeadStore";
+import type { Message, Target } from "./target";
+
+const UNSURE: Failure = {
+  kind: "unsure",
+  code: LOOKUP_REFUSED,
+  status: null,
+  message: DEFAULT_ERROR_TEXT,
+  ambiguous: true,
+};
+
+/** Leads from the queue sent at once, of all calls; the rest is for visitors who wait for the answer. */
+const SHARE_OF_QUEUE = 0.4;
+
+export class CrmTarget implements Target {
+  readonly name = CRM;
+  readonly kind = CRM;
+  readonly events: readonly JobEvent[] = ["lead"];
+  readonly isGathered = false;
+  readonly atOnce: number;
+
+  constructor(
+    private readonly crm: Crm,
+    private readonly store: LeadStore,
+    private readonly lookupNotice: LookupNotice,
+    readonly calls: number,
+    private readonly log: LeadLog,
+  ) {
+    this.atOnce = Math.max(1, Math.floor(calls * SHARE_OF_QUEUE));
+  }
+
+  async send(message: Message, signal: AbortSignal): Promise<Outcome> {
+    const [lead] = "leads" in message ? message.leads : [];
+    const content = lead && leadContent(lead);
+    if (!content) return { kind: "record", code: "NO_CONTENT", status: null, message: "", ambiguous: false };
+    const outgoing = { id: lead.id, createdAt: lead.created_at, content };
+    const wasTried = lead.ambiguous === 1;
+    const earlier = lead.follows === null ? undefined : await this.store.findById(lead.follows);
+    // The same answers were sent again in the meantime, and only an analysis could be missing there.
+    if (earlier?.crm_id && earlier.state === "delivered" && earlier.id > lead.id)
+      return content.calculation === undefined
+        ? { kind: "delivered", crmId: earlier.crm_id, code: JOINED, status: null }
+        : this.crm.note(earlier.crm_id, outgoing, wasTried, signal);
+    if (earlier?.crm_id) return this.addTo(earlier.crm_id, earlier, outgoing, wasTried, signal);
+    // Staff have named a lead that was unsure: it is sent as a request of its own.
+    const isDecided = lead.last_code === LOOKUP_REFUSED && !wasTried;
+    if (earlier?.state === "delivered" && !isDecided) {
+      // The CRM did not say which contact it created.
+      const sent = { ...outgoing, id: earlier.id, createdAt: earlier.created_at };
+      const found = (await this.lookFor(sent, signal)) ?? UNSURE;
+      return found.kind === "delivered" && found.crmId !== null
+        ? this.addTo(found.crmId, earlier, outgoing, wasTried, signal)
+        : found;
+    }
+    // It may be in the CRM, and there is no way to tell: this one would be a duplicate.
+    if (earlier?.state === "attention" && earlier.ambiguous === 1) return UNSURE;
+    const known = wasTried ? await this.lookFor(outgoing, signal) : undefined;
+    const outcome = known ?? (await this.crm.send(outgoing, signal));
+    return outcome.kind === "duplicate" ? this.noteFor(outcome, outgoing, wasTried, signal) : outcome;
+  }
+
+  /** Adds an analysis to the contact of the request it belongs to. */
+  private addTo(
+    contactId: string,
+    earlier: LeadRow,
+    lead: OutgoingLead,
+    wasTried: boolean,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    // A known customer's contact existed before this lead, and anybody can type an address.
+    const isOurs = earlier.state === "delivered" && earlier.last_code !== NOTED;
+    return this.crm[isOurs ? "update" : "note"](contactId, lead, wasTried, signal);
+  }
+
+  /** A known customer: adds a note to the contact if that is allowed; otherwise a person has to look. */
+  private async noteFor(
+    duplicate: Failure,
+    lead: OutgoingLead,
+    wasTried: boolean,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    if (duplicate.crmId === undefined) return duplicate;
+    const outcome = await this.crm.note(duplicate.crmId, lead, wasTried, signal);
+    // The error of a rejected note would tell a stranger who is in the CRM.
+    const isForNow = outcome.kind === "transient" || outcome.kind === "throttled";
+    return outcome.kind === "delivered" || isForNow ? outcome : duplicate;
+  }
+
+  /** The outcome of an earlier attempt whose response was lost; undefined when the lead can safely be sent. */
+  private async lookFor(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome | undefined> {
+    const lookup = await this.crm.find(lead, signal);
+    if ("failure" in lookup) return lookup.failure;
+    await this.lookupNotice.set("refused" in lookup ? lookup.refused : undefined);
+    if ("refused" in lookup) {
+      this.log.error(
+        { lead: lead.id, code: lookup.refused },
+        "the CRM does not let us look for a lead that it may have",
+      );
+      if (this.crm.refusesDuplicates) return undefined;
+      return UNSURE;
+    }
+    // Another request of the same visitor looks the same, but its contact is known.
+    const crmId = await this.store.freeContact(lookup.found, lead.id);
+    return crmId === undefined ? undefined : { kind: "delivered", crmId, code: "FOUND", status: 200 };
+  }
+}

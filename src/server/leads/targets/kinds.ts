@@ -1,0 +1,44 @@
+// Who can be told of leads, besides the CRM: one entry per kind of target. What settings are read, what staff and logs
+// say, .env.example's lines, and what tests empty all follow from it (docs/recipes.md adds one).
+import { mailKind } from "./mailKind";
+import type { Target } from "./target";
+import type { MailSettings, TargetKind, TargetParts, WebhookSettings } from "./targetKind";
+import { webhookKind } from "./webhookKind";
+
+/** The settings of all kinds; undefined for those that are not set. */
+export interface TargetSettings {
+  mail: MailSettings | undefined;
+  webhook: WebhookSettings | undefined;
+}
+
+export const TARGET_KINDS: { [Kind in keyof TargetSettings]-?: TargetKind<NonNullable<TargetSettings[Kind]>> } = {
+  mail: mailKind,
+  webhook: webhookKind,
+};
+
+/** The variables of all kinds. */
+export const TARGET_VARIABLES = Object.values(TARGET_KINDS).flatMap(({ settings }) => settings);
+
+/** What to set to be told of leads, for messages. */
+export const TARGET_NEEDS = Object.values(TARGET_KINDS).map(({ needs }) => needs);
+
+/** Reads the settings of all kinds; see `TargetKind.read`. */
+export const readTargetSettings = (env: NodeJS.ProcessEnv, problems: string[]): TargetSettings => ({
+  mail: mailKind.read(env, problems),
+  webhook: webhookKind.read(env, problems),
+});
+
+/** The targets that the settings name. */
+export function createTargets({ mail, webhook }: TargetSettings, parts: TargetParts): Target[] {
+  const created: Record<keyof TargetSettings, Target[]> = {
+    mail: mail ? mailKind.create(mail, parts) : [],
+    webhook: webhook ? webhookKind.create(webhook, parts) : [],
+  };
+  return Object.values(created).flat();
+}
+
+/** How many targets of each kind are set, for the log. */
+export const targetCounts = (targets: readonly Target[]): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys(TARGET_KINDS).map((kind) => [kind, targets.filter((target) => target.kind === kind).length]),
+  );

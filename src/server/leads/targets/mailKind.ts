@@ -1,0 +1,78 @@
+// Staff and visitors told by email.
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../i18n/languages";
+import { valueOf } from "../../config/variables";
+import { actionAddress, type Action } from "../actions/actionLinks";
+import { leadContent } from "../lead";
+import { mailTarget, type Mailbox } from "./mailTarget";
+import { staffMail } from "./staffMail";
+import { STAFF_EVENTS, type Message } from "./target";
+import type { MailSettings, TargetKind } from "./targetKind";
+import { visitorsMailbox } from "./visitorMail";
+
+const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>"]+\.[^\s@,<>"]+$/;
+
+function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | undefined {
+  const [url, list] = [valueOf(env, "SMTP_URL"), valueOf(env, "NOTIFY_EMAIL")];
+  const chosen = valueOf(env, "NOTIFY_LANGUAGE") || DEFAULT_LANGUAGE;
+  const language = LANGUAGES.find((one) => one === chosen);
+  if (!language) problems.push(`NOTIFY_LANGUAGE must be one of ${LANGUAGES.join(", ")}`);
+  const copy = valueOf(env, "NOTIFY_VISITOR");
+  if (!["", "yes", "no"].includes(copy)) problems.push("NOTIFY_VISITOR must be yes or no");
+  if (url === "" && list === "") {
+    if (copy === "yes") problems.push("NOTIFY_VISITOR needs SMTP_URL and NOTIFY_EMAIL");
+    return undefined;
+  }
+  if (url === "") problems.push("SMTP_URL is missing: email needs both SMTP_URL and NOTIFY_EMAIL, or neither");
+  else if (!/^smtps?:\/\/[^/\s]+/.test(url) || !URL.canParse(url))
+    problems.push("SMTP_URL must be smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465");
+  if (list === "") problems.push("NOTIFY_EMAIL is missing: email needs both SMTP_URL and NOTIFY_EMAIL, or neither");
+  const recipients = list.split(",").map((one) => one.trim().toLowerCase());
+  if (list !== "" && !recipients.every((one) => ADDRESS.test(one)))
+    problems.push("NOTIFY_EMAIL must be email addresses separated by commas");
+  return {
+    url,
+    recipients: [...new Set(recipients)],
+    language: language ?? DEFAULT_LANGUAGE,
+    toVisitors: copy === "yes",
+  };
+}
+
+/** The sender of a message about one lead: staff answer by pressing "Reply". */
+function senderOf(message: Message): string | undefined {
+  const [lead, second] = "leads" in message ? message.leads : [];
+  return lead && !second ? leadContent(lead)?.values.email : undefined;
+}
+
+export const mailKind: TargetKind<MailSettings> = {
+  settings: ["SMTP_URL", "NOTIFY_EMAIL", "NOTIFY_LANGUAGE", "NOTIFY_VISITOR"],
+  needs: "SMTP_URL with NOTIFY_EMAIL",
+  example: `#SMTP_URL=smtp://user:password@mail.example.com:587
+#NOTIFY_EMAIL=sales@example.com, boss@example.com
+#NOTIFY_LANGUAGE=en`,
+  advice: [
+    { code: /^(SMTP_53[045]|EAUTH|ENOAUTH)$/, text: (url) => `the mail server rejects the user or password in ${url}` },
+    {
+      code: /^SMTP_5/,
+      text: (url) => `the mail server rejects the address: check NOTIFY_EMAIL, and the sender (?from=) in ${url}`,
+    },
+    { code: /^SMTP_4/, text: () => "the mail server is not accepting messages now: try again in a few minutes" },
+  ],
+  taken: "handed to the mail server",
+  read: readMail,
+  create(mail, { form, siteOrigin, crmConfigured, ticket, runtime }) {
+    const link = (recipient: string) => (leadId: string, action: Action) =>
+      actionAddress(siteOrigin ?? form.siteUrl, ticket(leadId, action, recipient), mail.language);
+    const staff = mail.recipients.map((recipient): Mailbox => ({
+      name: `mail:${recipient}`,
+      kind: "mail",
+      events: STAFF_EVENTS,
+      isGathered: true,
+      to: () => recipient,
+      write: (message) => staffMail(message, { form, language: mail.language, crmConfigured, link: link(recipient) }),
+      sender: () => recipient,
+      replyTo: senderOf,
+    }));
+    const mailboxes = mail.toVisitors ? [...staff, visitorsMailbox(form)] : staff;
+    return mailboxes.map((mailbox) => mailTarget(mail, mailbox, () => form.brand, runtime));
+  },
+};

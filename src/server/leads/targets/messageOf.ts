@@ -1,0 +1,40 @@
+import { alarmKind } from "../alarms";
+import { CRM, type JobRow } from "../delivery/job";
+import { expiringBefore, type LeadRow } from "../lead";
+import type { JobStore } from "../store/JobStore";
+import type { Message } from "./target";
+
+/** Leads of each state in a digest. */
+const IN_DIGEST = 100;
+
+/** Whether a job about a lead still has something to say. */
+function isNews({ event, destination }: JobRow, { state, redacted_at: erasedAt }: LeadRow): boolean {
+  if (erasedAt !== null || state === "closed") return false;
+  if (destination === CRM) return state === "sending";
+  return event === "lead" || event === state;
+}
+
+function idOf({ about, event, batch, queued_at: at }: JobRow): string {
+  if (batch !== null) return `together.${batch}`;
+  return event === "lead" ? about : event === "held" ? `${about}.held` : `${about}.attention.${at}`;
+}
+
+/**
+ * The current message about jobs of one event and destination; undefined when there is nothing left to say.
+ * @param heldDays held leads expire after this many days; 0 = never
+ */
+export async function messageOf(
+  rows: readonly JobRow[],
+  { jobs, heldDays, now }: { jobs: JobStore; heldDays: number; now(): number },
+): Promise<Message | undefined> {
+  const [job] = rows;
+  if (!job) return undefined;
+  const { about, event, queued_at: at } = job;
+  if (event === "alarm") return { event, id: `alarm.${about}`, alarm: alarmKind(about), at };
+  if (event === "digest") {
+    const waiting = await jobs.waiting.leads(IN_DIGEST, expiringBefore(heldDays, now()));
+    return waiting.leads.length === 0 ? undefined : { event, id: `digest.${about}`, day: about, waiting, at };
+  }
+  const leads = (await jobs.leads(rows.map((row) => row.about))).filter((lead) => isNews(job, lead));
+  return leads.length === 0 ? undefined : { event, id: idOf(job), leads, at };
+}

@@ -1,0 +1,51 @@
+// What each kind of target consists of.
+import type { Language } from "../../../i18n/languages";
+import type { Action } from "../actions/actionLinks";
+import type { FormContent } from "../intake/formContent";
+import type { LeadRuntime } from "../leadRuntime";
+import type { Advice } from "./advice";
+import type { Target } from "./target";
+
+/** What targets are made of, besides their settings. */
+export interface TargetParts {
+  form: FormContent;
+  siteOrigin: string | undefined;
+  crmConfigured: boolean;
+  /** A signed ticket for an email link. */
+  ticket(leadId: string, action: Action, recipient: string): string;
+  runtime: LeadRuntime;
+}
+
+export interface TargetKind<Settings> {
+  /** Its variables; the first one holds its URL. */
+  settings: readonly [string, ...string[]];
+  /** What to set, for messages. */
+  needs: string;
+  /** Its variables in .env.example, word for word. */
+  example: string;
+  advice: readonly Advice[];
+  /** What is known once it has taken a message: whether an email arrives, its server does not say. */
+  taken: string;
+  /**
+   * Reads its settings.
+   * @param problems receives a line for each one that is missing or invalid
+   */
+  read(env: NodeJS.ProcessEnv, problems: string[]): Settings | undefined;
+  create(settings: Settings, parts: TargetParts): Target[];
+}
+
+export interface MailSettings {
+  /** `smtp://` or `smtps://`, with user and password. */
+  url: string;
+  /** Each gets separate emails. */
+  recipients: readonly string[];
+  language: Language;
+  /** Visitors get a copy of their request. */
+  toVisitors: boolean;
+}
+
+export interface WebhookSettings {
+  url: string;
+  /** The decoded bytes after `whsec_`; every message is signed with each of them. */
+  keys: readonly Buffer[];
+}

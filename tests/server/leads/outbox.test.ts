@@ -1,0 +1,201 @@
+// Rules of the one queue: who may record what, what a wrong clock cannot do, one contact for one person, alarms.
+import { gather } from "../../../src/server/leads/delivery/gather";
+import { StoreTrouble } from "../../../src/server/leads/delivery/StoreTrouble";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
+import { SharedStore } from "../../../src/server/leads/store/SharedStore";
+import { newJob } from "../../../src/server/leads/store/enqueue";
+import { JobStore } from "../../../src/server/leads/store/JobStore";
+import { Retention } from "../../../src/server/leads/store/Retention";
+import { openDesk, validBody } from "../../fixtures/leadDesk";
+import { closeTold, DAY, mailEnv, mailServer, MINUTE, statesOf, tell, words } from "../../fixtures/toldDesk";
+
+jest.setTimeout(60_000);
+afterEach(closeTold);
+
+const TWO = { NOTIFY_EMAIL: "one@flipx.example, two@flipx.example" };
+const keyed = (key: string) => ({ "idempotency-key": key });
+
+test("only the server that holds a job's lease records its failure; a success counts whoever does", async () => {
+  const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
+  await desk.post(validBody, keyed("a"));
+  const { id = "" } = (await desk.leads.store.findByKey("a")) ?? {};
+  const { database } = desk.leads;
+  const leased = { state: "running", lease_by: "another server", due_at: null } as const;
+  await database.db.updateTable("job").set(leased).where("about", "=", id).execute();
+  const [job] = await database.db.selectFrom("job").selectAll().where("about", "=", id).execute();
+  if (!job) throw new Error("there is no job");
+  const jobs = new JobStore(database, []);
+  const late = { ...job, lease_by: "a server that was presumed dead" };
+  await jobs.finish([{ job: late, change: { state: "discarded" } }]);
+  expect((await desk.leads.store.findByKey("a"))?.state).toBe("sending");
+  await jobs.finish([{ job: late, change: { state: "completed", updated_at: Date.now() }, crmId: "7" }]);
+  expect(await desk.leads.store.findByKey("a")).toMatchObject({ state: "delivered", crm_id: "7" });
+});
+
+test("a repeated post does not bring back what was erased", async () => {
+  const desk = await openDesk({ crm: "none" });
+  await desk.post(validBody, keyed("a"));
+  const { id = "" } = (await desk.leads.store.findByKey("a")) ?? {};
+  await desk.leads.database.db.updateTable("lead").set({ content: "", redacted_at: 1 }).execute();
+  await desk.leads.store.replaceContent("a", JSON.stringify({ values: validBody }));
+  expect(await desk.leads.store.findById(id)).toMatchObject({ content: "" });
+});
+
+test("nothing is said about a request that was closed in the meantime", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  await desk.post({ ...validBody, website: "x" }, keyed("a"));
+  await desk.post(validBody, keyed("b"));
+  await desk.leads.database.db.updateTable("lead").set({ state: "closed" }).execute();
+  await tell(desk, MINUTE);
+  const states = [await statesOf(desk, "held"), await statesOf(desk, "lead")];
+  expect([server.mails, ...states]).toEqual([[], ["mail cancelled"], ["mail cancelled"]]);
+});
+
+test("a success between failures keeps a destination from counting as down", async () => {
+  let calls = 0;
+  const desk = await openDesk({ crm: { fault: () => (++calls % 4 === 0 ? undefined : { kind: "refuse" }) } });
+  for (let n = 0; n < 12; n++) await desk.post({ ...validBody, email: `v${n}@example.com` });
+  expect([calls, await desk.leads.breaker.pause()]).toEqual([12, undefined]);
+});
+
+test("a request held first and sent again with an analysis becomes one contact when it is released", async () => {
+  const desk = await openDesk({ env: { CRM_DETAILS_FIELD: "Web_Lead_Details" } });
+  await desk.post(validBody, { ...keyed("held"), "form-open": "10" });
+  await desk.post({ ...validBody, calculation: { name: "Elm Street" } }, keyed("sent"));
+  const { id = "", state } = (await desk.leads.store.findByKey("held")) ?? {};
+  expect([state, desk.crm.contacts.length]).toEqual(["held", 1]);
+  await new StaffStore(desk.leads.database).release(id, "pending", Date.now());
+  await desk.workLater(MINUTE);
+  expect(desk.crm.contacts).toHaveLength(1);
+  expect(desk.crm.contacts[0]?.Web_Lead_Details).toContain("Elm Street");
+  expect(await desk.leads.store.findByKey("held")).toMatchObject({ state: "delivered", last_code: "SENT_AGAIN" });
+});
+
+test("a lock that a clock a day ahead has left keeps nobody waiting", async () => {
+  const desk = await openDesk();
+  const shared = new SharedStore(desk.leads.database);
+  const nowMs = Date.now();
+  expect(await shared.tryLock("crm-token-lock", "ahead", nowMs + DAY, nowMs + DAY + 30_000)).toBe(true);
+  expect((await desk.post(validBody)).body.status).toBe("delivered");
+  expect(await shared.tryLock("l", "one", nowMs, nowMs + 30_000)).toBe(true);
+  expect(await shared.tryLock("l", "other", nowMs, nowMs + 30_000)).toBe(false);
+});
+
+test("a clock that jumps erases nothing: held requests get their seven days' notice first", async () => {
+  const desk = await openDesk({ crm: "none" });
+  await desk.post({ ...validBody, website: "x" }, keyed("a"));
+  const isErased = async () => (await desk.leads.store.findByKey("a"))?.redacted_at !== null;
+  const retention = new Retention(desk.leads.database, 90);
+  const nowMs = Date.now();
+  await retention.erase(nowMs + 84 * DAY);
+  await retention.erase(nowMs);
+  expect(await isErased()).toBe(false);
+  for (const days of [100, 101, 106]) await retention.erase(nowMs + days * DAY);
+  expect(await isErased()).toBe(false);
+  await retention.erase(nowMs + 107 * DAY);
+  expect(await isErased()).toBe(true);
+});
+
+test("a clock that is set while the server runs changes no order and delays nothing", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ env: mailEnv(server) });
+  for (const jump of [DAY, -100 * DAY, 0]) {
+    desk.clock.setMs = jump;
+    expect((await desk.post({ ...validBody, email: `v${jump}@example.com` })).body.status).toBe("delivered");
+    await tell(desk);
+  }
+  expect(server.mails).toHaveLength(3);
+  const ids = (await new StaffStore(desk.leads.database).page("", 10)).map(({ content }) => content);
+  expect(ids.map((content) => /v(-?\d+)@/.exec(content)?.[1])).toEqual([String(DAY), String(-100 * DAY), "0"]);
+});
+
+test("anything can be told again, and every attempt is shown", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  await desk.post(validBody, keyed("a"));
+  await tell(desk);
+  const { id = "" } = (await desk.leads.store.findByKey("a")) ?? {};
+  const staff = new StaffStore(desk.leads.database);
+  const [job] = await staff.jobs(id);
+  expect(await staff.notifyAgain(Date.now(), id, job?.destination)).toBe(1);
+  await tell(desk, MINUTE);
+  expect(server.mails).toHaveLength(2);
+  expect(JSON.parse((await staff.jobs(id))[0]?.history ?? "")).toHaveLength(2);
+});
+
+test("posts turned away and an unusual share of held ones reach the log, health, and one email each", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: { ...mailEnv(server), LEADS_FLOOD_LIMIT: "30" } });
+  for (let n = 0; n < 60; n++) await desk.post({ ...validBody, website: "x" });
+  const { alarms } = await words();
+  const about = ({ subject }: { subject: string }) =>
+    server.mails.filter((mail) => mail.subject.startsWith(subject)).length;
+  expect((await desk.leads.health()).degraded).toHaveLength(2);
+  await tell(desk);
+  await tell(desk, MINUTE);
+  expect([about(alarms.flood), about(alarms.held)]).toEqual([1, 1]);
+  expect(desk.logLines.join("")).toMatch(/"level":40.*more posts than usual are rejected or held/);
+});
+
+test("many notices become one, but one that may have arrived alone is sent again alone", () => {
+  const due = Array.from({ length: 13 }, (_, n) => newJob(String(n), "mail:a", "lead", 5));
+  const [first, second] = due;
+  if (!first || !second) throw new Error("there are no jobs");
+  first.unsure = 1;
+  second.batch = "sent together";
+  expect(gather(due).map((jobs) => jobs.length)).toEqual([1, 1, 11]);
+});
+
+test("health counts open jobs by target and state, without addresses, and knows the store's size", async () => {
+  const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) }, env: { ...mailEnv({ port: 1 }), ...TWO } });
+  await desk.post(validBody);
+  await desk.post({ ...validBody, website: "x" });
+  const { leads } = (await desk.leads.health()) as { leads: { jobs: object[]; held: number; storeBytes: number } };
+  expect(leads.jobs).toHaveLength(2);
+  expect(leads.jobs).toEqual(
+    expect.arrayContaining([
+      { target: "crm", state: "scheduled", count: 1, oldestSeconds: 0 },
+      { target: "mail", state: "scheduled", count: 4, oldestSeconds: 0 },
+    ]),
+  );
+  expect([leads.held, leads.storeBytes > 4096]).toEqual([1, true]);
+});
+
+test("the request ID that brought a lead is in the log lines of all its jobs, on every attempt", async () => {
+  const server = await mailServer();
+  let isDown = true;
+  const crm = { fault: () => (isDown ? ({ kind: "refuse" } as const) : undefined) };
+  const desk = await openDesk({ crm, env: mailEnv(server) });
+  await desk.post(validBody, { "x-request-id": "from-the-proxy" });
+  isDown = false;
+  await desk.workLater(MINUTE);
+  await tell(desk);
+  const said = desk.logLines
+    .map((line) => JSON.parse(line) as { reqId?: string; msg: string; target?: string })
+    .filter(({ msg }) => /^(lead|notification) /.test(msg));
+  expect(said.map(({ msg, target = "" }) => `${msg} ${target}`.trim()).sort()).toEqual([
+    "lead accepted",
+    "lead delivered crm",
+    "lead not delivered yet crm",
+    "notification delivered mail",
+  ]);
+  for (const { reqId } of said) expect(reqId).toBe("from-the-proxy");
+});
+
+test("while the store does not respond, there is one stack for all loops and retries, then the cause, ever less often", () => {
+  const error = jest.fn();
+  const trouble = new StoreTrouble({ error, info: jest.fn(), warn: jest.fn() });
+  for (let n = 0; n < 9; n++) trouble.tell(new Error("disk full"));
+  expect(error.mock.calls.map(([facts]: [object]) => facts)).toEqual([
+    { err: expect.any(Error) },
+    ...[2, 4, 8].map((failures) => ({ reason: "disk full", failures })),
+  ]);
+  trouble.isOver();
+  trouble.tell(new Error("disk full"));
+  expect(error).toHaveBeenLastCalledWith({ err: expect.any(Error) }, "the lead store is not responding");
+});
+
+test("a job is due at once", () => {
+  expect(newJob("a", "crm", "lead", 5)).toMatchObject({ state: "scheduled", due_at: 5, attempts: 0 });
+});
