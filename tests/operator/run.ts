@@ -62,7 +62,10 @@ async function run(): Promise<void> {
   const older = new Map((values.older ?? []).map((one) => [one.split("=")[0] ?? "", resolve(one.split("=")[1] ?? "")]));
   const wants = (name: string) => positionals.length === 0 || positionals.includes(name);
   const before = conditions();
-  const lines = [...(wants("examples") ? await examples() : []), ...(wants("site") ? await operateSite(older) : [])];
+  const lines = [
+    ...(wants("examples") ? await examples() : []),
+    ...(wants("site") ? await operateSite(older, values.folder) : []),
+  ];
   const rows = lines.map(({ did, isRight, saw }) => [did, isRight ? "" : "WRONG", saw]);
   report([["What was done", "", "What a visitor saw"], ...rows], [before]);
   process.exitCode = lines.length > 0 && lines.every(({ isRight }) => isRight) ? 0 : 1;
