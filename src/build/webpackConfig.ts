@@ -107,6 +107,8 @@ export async function adjustWebpack({ actions, getConfig, plugins, stage }: Crea
   const early = earlyScript(isBuild ? await writePageScript("public") : undefined);
   actions.setWebpackConfig({
     plugins: [plugins.define({ __EARLY_SCRIPT__: JSON.stringify(early) })],
+    // webpack's cache warns of a file named countries.json.js, which it follows from its loaders to our configuration.
+    infrastructureLogging: { level: "error" },
     ...(isBuild && { devtool: false, externals: [leaveOut(stage)] }),
   });
   const config = getConfig() as Config;

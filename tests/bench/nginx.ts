@@ -1,4 +1,4 @@
-// nginx with the same files, the same headers and one worker, for comparison. Debian's package is enough.
+// nginx with the same files, the same headers and as many workers, for comparison. Debian's package is enough.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ export interface Nginx {
   version: string;
   /** Whether it can serve the brotli copies: Debian packages the module apart. */
   hasBrotli: boolean;
-  /** Of the one worker process, which serves requests. */
+  /** Of the main process. */
   pid: number;
   stop(): Promise<void>;
 }
@@ -22,10 +22,19 @@ export const HOW_TO_BROTLI = "nginx lacks brotli: apt-get install libnginx-mod-h
 export const HOW_TO = "nginx is not installed: apt-get install nginx-light (Debian, Ubuntu) or brew install nginx";
 
 // Tuned: files stay open, compressed copies come from disk, and only notices, such as the worker's start, are logged.
-const configuration = (folder: string, publicFolder: string, port: number, headers: string, brotli?: string) => `
+interface Setup {
+  folder: string;
+  publicFolder: string;
+  port: number;
+  headers: string;
+  workers: number;
+  brotli: string | undefined;
+}
+
+const configuration = ({ folder, publicFolder, port, headers, workers, brotli }: Setup) => `
 ${brotli ? `load_module ${brotli};` : ""}
 daemon off;
-worker_processes 1;
+worker_processes ${workers};
 pid ${folder}/nginx.pid;
 error_log stderr notice;
 events { worker_connections 1024; }
@@ -69,7 +78,7 @@ function brotliModule(program: string): string | undefined {
 }
 
 /** Starts nginx on `publicFolder`; undefined if it is not installed. */
-export async function startNginx(publicFolder: string): Promise<Nginx | undefined> {
+export async function startNginx(publicFolder: string, workers = 1): Promise<Nginx | undefined> {
   const program = find();
   if (!program) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
@@ -78,7 +87,7 @@ export async function startNginx(publicFolder: string): Promise<Nginx | undefine
   const headers = [...siteWideHeaders(rules)].map(([name, value]) => `    add_header ${name} "${value}";`).join("\n");
   const file = join(folder, "nginx.conf");
   const brotli = brotliModule(program);
-  writeFileSync(file, configuration(folder, resolve(publicFolder), port, headers, brotli));
+  writeFileSync(file, configuration({ folder, publicFolder: resolve(publicFolder), port, headers, workers, brotli }));
   // Started by root, the worker would run as another user, who may not be allowed to read the files.
   const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
   const nginx = await startProcess(program, ["-c", file, ...user], {
@@ -89,7 +98,7 @@ export async function startNginx(publicFolder: string): Promise<Nginx | undefine
     url: `http://127.0.0.1:${port}`,
     version: /\d[\d.]*/.exec(spawnSync(program, ["-v"], { encoding: "utf8" }).stderr)?.[0] ?? "?",
     hasBrotli: brotli !== undefined,
-    pid: Number(nginx.told),
+    pid: nginx.child.pid ?? 0,
     async stop() {
       await nginx.stop("SIGQUIT");
       rmSync(folder, { recursive: true, force: true });

@@ -13,7 +13,9 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-const treeMiB = (pid: number): number => childrenOf(pid).reduce((sum, child) => sum + treeMiB(child), residentMiB(pid));
+/** Of a process and its descendants now, in MiB; memory that they share counts for each. */
+export const treeMiB = (pid: number): number =>
+  childrenOf(pid).reduce((sum, child) => sum + treeMiB(child), residentMiB(pid));
 
 /** Samples the tree of `pid` until the returned function is called, which returns the peak in MiB. */
 export function watchPeak(pid: number): () => number {

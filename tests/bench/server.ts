@@ -1,10 +1,11 @@
-// Static files per second, compared with nginx in the same run: npm run bench server -- [--seconds N]
-// One process each, 64 connections, gzip, then brotli if nginx has the module; the two take turns, so that the machine's
+// Static files per second, compared with nginx in the same run: npm run bench server -- [--seconds N] [--processes N]
+// The same number of processes each, 64 connections, gzip, then brotli if nginx has the module; the two take turns, so that the machine's
 // load affects both alike.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { startNginx, HOW_TO, HOW_TO_BROTLI } from "./nginx";
-import { conditions, loadAverage, median, report, residentMiB } from "./report";
+import { treeMiB } from "./processTree";
+import { conditions, loadAverage, median, report } from "./report";
 import { startSite } from "./siteServer";
 import { benchTool } from "./tools";
 
@@ -55,12 +56,12 @@ async function load({ url }: Served, encoding: Encoding, paths: readonly string[
 async function measure(servers: readonly Served[], encoding: Encoding, seconds: number) {
   const paths = mixOfPaths();
   for (const server of servers) await load(server, encoding, paths, Math.min(WARM_UP_SECONDS, seconds));
-  const measured = servers.map((server) => ({ ...server, loads: [] as Load[], before: residentMiB(server.pid) }));
+  const measured = servers.map((server) => ({ ...server, loads: [] as Load[], before: treeMiB(server.pid) }));
   for (let round = 0; round < ROUNDS; round++) {
     const turn = round % 2 === 0 ? measured : [...measured].reverse();
     for (const server of turn) server.loads.push(await load(server, encoding, paths, seconds));
   }
-  return measured.map((server) => ({ ...server, encoding, after: residentMiB(server.pid) }));
+  return measured.map((server) => ({ ...server, encoding, after: treeMiB(server.pid) }));
 }
 
 const middle = (loads: readonly Load[], figure: keyof Load) => median(loads.map((one) => one[figure]));
@@ -79,12 +80,13 @@ function rowsOf(measured: Awaited<ReturnType<typeof measure>>): string[][] {
 }
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { seconds: { type: "string" } } });
+  const { values } = parseArgs({ options: { seconds: { type: "string" }, processes: { type: "string" } } });
   const seconds = Number(values.seconds ?? 10);
-  const site = await startSite();
+  const processes = Number(values.processes ?? 1);
+  const site = await startSite({ WEB_CONCURRENCY: String(processes) });
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   try {
-    nginx = await startNginx("public");
+    nginx = await startNginx("public", processes);
     const before = conditions();
     const ours = { name: "this server", ...site };
     const servers = nginx ? [ours, { name: `nginx ${nginx.version}`, ...nginx }] : [ours];
@@ -97,7 +99,8 @@ async function run(): Promise<void> {
         ...rows,
       ],
       [
-        `${CONNECTIONS} connections, ${ROUNDS} × ${seconds} s each in turns after warm-up, medians; one process each.`,
+        `${CONNECTIONS} connections, ${ROUNDS} × ${seconds} s each in turns after warm-up, medians; ${processes} serving each.`,
+        "Memory: of all processes, at rest before and after.",
         `Requested: ${mixOfPaths().join(" ")}`,
         `${before}; after the runs ${loadAverage()}.`,
         ...(nginx ? [] : [HOW_TO]),

@@ -16,7 +16,7 @@ export interface SiteServer {
 }
 
 /** Rejects with the server's output if it exits instead of serving. */
-export async function startSite(): Promise<SiteServer> {
+export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<SiteServer> {
   const folder = mkdtempSync(join(tmpdir(), "bench-leads-"));
   execFileSync(process.execPath, ["--import", "tsx", "src/build/build.ts", "--if-needed"], { stdio: "inherit" });
   const site = await startProcess(process.execPath, ["dist/server.js"], {
@@ -28,6 +28,7 @@ export async function startSite(): Promise<SiteServer> {
       HOST: "127.0.0.1",
       PORT: String(await freePort()),
       LEADS_DATABASE_URL: `file:${join(folder, "leads.db")}`,
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -3,7 +3,7 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_pr
 import { once } from "node:events";
 import { chownSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { SERVED_AT } from "../fixtures/bundledServer";
 import { startProcess, type StartedProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
@@ -20,14 +20,26 @@ export interface Ended {
 }
 
 export class Installation {
-  readonly base = mkdtempSync(join(tmpdir(), "operator-"));
-  readonly folder = join(this.base, "Mi sitio ñandú");
-  readonly store = join(this.base, "leads.db");
-  private constructor(readonly port: number) {}
+  /** What is the user's own, the lead store included. */
+  readonly base: string;
+  readonly store: string;
+
+  private constructor(
+    readonly folder: string,
+    readonly port: number,
+  ) {
+    this.base = dirname(folder);
+    this.store = join(this.base, "leads.db");
+  }
+
+  /** One that exists, in a folder of its user. */
+  static async at(folder: string): Promise<Installation> {
+    return new Installation(folder, await freePort());
+  }
 
   /** Checks out this repository's last commit. */
   static async checkOut(): Promise<Installation> {
-    const made = new Installation(await freePort());
+    const made = await Installation.at(join(mkdtempSync(join(tmpdir(), "operator-")), "Mi sitio ñandú"));
     mkdirSync(made.folder);
     for (const folder of [made.base, made.folder]) if (PLAIN.uid !== undefined) chownSync(folder, PLAIN.uid, PLAIN.gid);
     const archive = spawnSync("git", ["archive", "--format=tar", "HEAD"], { maxBuffer: 2 ** 30 });

@@ -66,3 +66,10 @@ test("the image runs read-only, with its own volume and port, and is checked wit
   expect(job).toContain(`docker cp site:${last(/(?<=^COPY --from=.* )\S+$/m)}/smoke.js`);
   expect(job).toContain("docker compose config -q");
 });
+
+test("every action is pinned to a commit, with its version for people and for the bot that updates it", () => {
+  const used = [...WORKFLOW.matchAll(/uses: (.*)/g)].map(([, action = ""]) => action);
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  expect(readFileSync(".github/dependabot.yml", "utf8")).toContain("package-ecosystem: github-actions");
+});
