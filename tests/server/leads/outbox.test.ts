@@ -32,6 +32,20 @@ test("only the server that holds a job's lease records its failure; a success co
   expect(await desk.leads.store.findByKey("a")).toMatchObject({ state: "delivered", crm_id: "7" });
 });
 
+test("a server that stood still, and whose job another one has taken over, does not send it", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  const [queue] = desk.leads.queues;
+  await queue?.stop(0);
+  await desk.post(validBody, keyed("a"));
+  const taken = { state: "running", lease_by: "another server", due_at: null } as const;
+  await desk.leads.database.db.updateTable("job").set(taken).execute();
+  const [job] = await desk.leads.database.db.selectFrom("job").selectAll().execute();
+  if (!job || !queue) throw new Error("there is no job");
+  const attempt = queue.attempt([{ ...job, lease_by: "the one that stood still" }], { kind: "closed" });
+  expect([await attempt, server.mails]).toEqual([{ kind: "nothing to send" }, []]);
+});
+
 test("a repeated post does not bring back what was erased", async () => {
   const desk = await openDesk({ crm: "none" });
   await desk.post(validBody, keyed("a"));
