@@ -42,7 +42,7 @@ test("a server that stood still, and whose job another one has taken over, does 
   await desk.leads.database.db.updateTable("job").set(taken).execute();
   const [job] = await desk.leads.database.db.selectFrom("job").selectAll().execute();
   if (!job || !queue) throw new Error("there is no job");
-  const attempt = queue.attempt([{ ...job, lease_by: "the one that stood still" }], { kind: "closed" });
+  const attempt = queue.attempt([{ ...job, lease_by: "the one that stood still", updated_at: 1 }], { kind: "closed" });
   expect([await attempt, server.mails]).toEqual([{ kind: "nothing to send" }, []]);
 });
 

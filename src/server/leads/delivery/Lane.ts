@@ -172,7 +172,10 @@ export class Lane {
     await this.own.record(jobs.filter((job) => !news.includes(job)).map((job) => ({ job, change })));
     // A process that stood still may have been taken for dead: others have its jobs then.
     await servers.beat();
-    if (!message || !(await this.parts.jobs.areLeased(news))) {
+    const isOurs =
+      news.every(({ updated_at: claimedAt }) => servers.isAliveSince(claimedAt)) ||
+      (await this.parts.jobs.areLeased(news));
+    if (!message || !isOurs) {
       await this.unused(permission);
       return { kind: "nothing to send" };
     }
