@@ -32,6 +32,20 @@ test("only the server that holds a job's lease records its failure; a success co
   expect(await desk.leads.store.findByKey("a")).toMatchObject({ state: "delivered", crm_id: "7" });
 });
 
+test("a server that stood still, and whose job another one has taken over, does not send it", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  const [queue] = desk.leads.queues;
+  await queue?.stop(0);
+  await desk.post(validBody, keyed("a"));
+  const taken = { state: "running", lease_by: "another server", due_at: null } as const;
+  await desk.leads.database.db.updateTable("job").set(taken).execute();
+  const [job] = await desk.leads.database.db.selectFrom("job").selectAll().execute();
+  if (!job || !queue) throw new Error("there is no job");
+  const attempt = queue.attempt([{ ...job, lease_by: "the one that stood still", updated_at: 1 }], { kind: "closed" });
+  expect([await attempt, server.mails]).toEqual([{ kind: "nothing to send" }, []]);
+});
+
 test("a repeated post does not bring back what was erased", async () => {
   const desk = await openDesk({ crm: "none" });
   await desk.post(validBody, keyed("a"));
@@ -139,12 +153,12 @@ test("posts turned away and an unusual share of held ones reach the log, health,
 });
 
 test("many notices become one, but one that may have arrived alone is sent again alone", () => {
-  const due = Array.from({ length: 13 }, (_, n) => newJob(String(n), "mail:a", "lead", 5));
-  const [first, second] = due;
-  if (!first || !second) throw new Error("there are no jobs");
+  const due = Array.from({ length: 14 }, (_, n) => newJob(String(n), "mail:a", "lead", 5));
+  const [first, second, third] = due;
+  if (!first || !second || !third) throw new Error("there are no jobs");
   first.unsure = 1;
-  second.batch = "sent together";
-  expect(gather(due).map((jobs) => jobs.length)).toEqual([1, 1, 11]);
+  second.batch = third.batch = "sent together";
+  expect(gather(due).map((jobs) => jobs.length)).toEqual([1, 2, 11]);
 });
 
 test("health counts open jobs by target and state, without addresses, and knows the store's size", async () => {

@@ -11,7 +11,6 @@ import { wordsForAll } from "./pause";
 import { PollingLoop } from "./PollingLoop";
 import type { StoreTrouble } from "./StoreTrouble";
 import { Semaphore } from "./Semaphore";
-import { waitForIdle } from "./waitForIdle";
 
 /** Attempts that may queue for each concurrent one. */
 const QUEUE_PER_CALL = 8;
@@ -21,6 +20,8 @@ const MOST_GATHERED = 100;
 export interface LaneParts extends OwnJobsParts {
   breaker: CircuitBreaker;
   trouble: StoreTrouble;
+  /** A pause until visitors leave the server time; lanes take turns, so that they do not add up. */
+  rest(): Promise<void>;
   /** The current message about these jobs; undefined when there is nothing left to say. */
   messageOf(jobs: readonly JobRow[]): Promise<Message | undefined>;
 }
@@ -86,8 +87,7 @@ export class Lane {
 
   /** Attempts everything due until nothing is left or the destination is paused. Returns the number of jobs attempted. */
   async work(): Promise<number> {
-    const { servers, runtime } = this.parts;
-    await servers.beat();
+    await this.parts.servers.beat();
     await this.settle();
     const running = new Set<Promise<void>>();
     const failures: unknown[] = [];
@@ -112,7 +112,7 @@ export class Lane {
         await Promise.race(running);
       }
       // Visitors come first, unless they are what this lane works for.
-      if (this.target.calls === undefined) await waitForIdle(runtime.sleep);
+      if (this.target.calls === undefined) await this.parts.rest();
     }
     await Promise.all(running);
     if (failures.length > 0) throw failures[0];
@@ -172,7 +172,10 @@ export class Lane {
     await this.own.record(jobs.filter((job) => !news.includes(job)).map((job) => ({ job, change })));
     // A process that stood still may have been taken for dead: others have its jobs then.
     await servers.beat();
-    if (!message || !(await this.parts.jobs.areLeased(news))) {
+    const isOurs =
+      news.every(({ updated_at: claimedAt }) => servers.isAliveSince(claimedAt)) ||
+      (await this.parts.jobs.areLeased(news));
+    if (!message || !isOurs) {
       await this.unused(permission);
       return { kind: "nothing to send" };
     }

@@ -4,8 +4,10 @@ import type { Target } from "../targets/target";
 import { CircuitBreaker } from "./CircuitBreaker";
 import { CRM } from "./job";
 import { Lane, type LaneParts } from "./Lane";
+import { Semaphore } from "./Semaphore";
+import { waitForIdle } from "./waitForIdle";
 
-interface Parts extends Omit<LaneParts, "breaker" | "messageOf"> {
+interface Parts extends Omit<LaneParts, "breaker" | "rest" | "messageOf"> {
   shared: SharedStore;
   /** Held leads expire after this many days; 0 = never. */
   heldDays: number;
@@ -18,8 +20,9 @@ const wordsOf = ({ name }: Target) =>
     : { paused: "nobody is notified this way: the target is down", resumed: "notifications go out again" };
 
 /** A queue for each destination. */
-export const createLanes = (targets: readonly Target[], parts: Parts): Lane[] =>
-  targets.map((target) => {
+export function createLanes(targets: readonly Target[], parts: Parts): Lane[] {
+  const turns = new Semaphore(1);
+  return targets.map((target) => {
     const { shared, heldDays, ...own } = parts;
     const { runtime, log, jobs } = parts;
     const words = wordsOf(target);
@@ -36,6 +39,8 @@ export const createLanes = (targets: readonly Target[], parts: Parts): Lane[] =>
     return new Lane(target, {
       ...own,
       breaker,
+      rest: () => turns.run(() => waitForIdle(runtime.sleep)),
       messageOf: (rows) => messageOf(rows, { jobs, heldDays, now: runtime.now }),
     });
   });
+}

@@ -5,12 +5,15 @@ import type { Database, Tables } from "../../database/database";
 import { AMBIGUOUS_PAUSE_MS } from "../delivery/afterAttempt";
 import { CRM } from "../delivery/job";
 import type { LeadLog } from "../leadRuntime";
-import { isAlive } from "./leadRows";
+import { DEAD_AFTER_MS, isAlive } from "./leadRows";
 
 export const HEARTBEAT_MS = 2000;
+/** For this long after a heartbeat, no other server takes this one for dead, however the clocks' reading differs. */
+const SURE_FOR_MS = DEAD_AFTER_MS / 2;
 
 export class Servers {
   private beatAtMs = -Infinity;
+  private aliveSinceMs = Infinity;
   private beating: Promise<void> | undefined;
 
   constructor(
@@ -42,7 +45,13 @@ export class Servers {
     });
     if (rescued > 0)
       this.log.warn({ jobs: rescued }, "a server died in the middle of these attempts: they are due again");
+    if (seen_at - this.beatAtMs > SURE_FOR_MS) this.aliveSinceMs = seen_at;
     this.beatAtMs = seen_at;
+  }
+
+  /** True when nobody can have taken this server for dead since `ms`; false when that has to be looked up. */
+  isAliveSince(ms: number): boolean {
+    return ms >= this.aliveSinceMs && this.clock.now() - this.beatAtMs < SURE_FOR_MS;
   }
 
   /**
