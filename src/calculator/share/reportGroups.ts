@@ -1,6 +1,7 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../model/analyzeDeal";
+import { cashMonths } from "../model/cashMonths";
 import { saleDay } from "../model/dealDates";
 import { ANY_INPUTS, type DealInputs, INPUT_KEYS, type InputKey, INPUTS } from "../model/inputs";
 import { centsOf } from "../model/money";
@@ -9,6 +10,7 @@ import { formatCents, formatDay, formatPercent, formatResult } from "../words/fo
 import { inputValue } from "../words/inputWords";
 import { costRows, type LineRow, loanRows, profitRows, RETURNS, scenarioRows } from "../words/lineRows";
 import { breakEvenWords, comparisonWords } from "../words/resultWords";
+import { drawWords, peakWords, stepName } from "../words/monthWords";
 import type { CalculatorWords } from "../words/words";
 
 type Row = [name: string, value: string];
@@ -65,6 +67,19 @@ function waysGroups(analysis: DealAnalysis, words: CalculatorWords): ReportGroup
   }));
 }
 
+/** The investor's money after each month, if the visitor has entered draws. */
+function monthsGroup({ sheets: { bank } }: DealAnalysis, words: CalculatorWords): ReportGroup[] {
+  if (!bank.inputs.draws) return [];
+  const { months } = words.text;
+  const flow = cashMonths(bank);
+  const rows = flow.months.map(({ step, invested }): Row => [
+    stepName(step, words),
+    formatCents(invested, words.language, true),
+  ]);
+  const note = `${peakWords(flow, bank, words)} ${drawWords(bank, words)}`;
+  return [{ title: `${months.title}: ${months.invested}`, rows, note }];
+}
+
 /** The tables of the printed report, formatted. */
 export function reportGroups(
   analysis: DealAnalysis,
@@ -82,6 +97,7 @@ export function reportGroups(
     { title: text.results.loans, rows: amounts(loanRows(analysis, text)) },
     { title: text.results.profit, rows: amounts(profitRows(analysis, text)) },
     ...waysGroups(analysis, words),
+    ...monthsGroup(analysis, words),
     {
       title: text.returns.title,
       rows: RETURNS.map(({ name, line }): Row => [
