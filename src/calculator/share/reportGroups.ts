@@ -7,6 +7,7 @@ import { ANY_INPUTS, type DealInputs, INPUT_KEYS, type InputKey, INPUTS } from "
 import { centsOf } from "../model/money";
 import { WAYS } from "../model/deal";
 import { formatCents, formatDay, formatPercent, formatResult } from "../words/format";
+import { comparableRows, rangeRows } from "../words/comparableWords";
 import { inputValue } from "../words/inputWords";
 import { costRows, type LineRow, loanRows, profitRows, RETURNS, scenarioRows } from "../words/lineRows";
 import { breakEvenWords, comparisonWords } from "../words/resultWords";
@@ -39,12 +40,19 @@ function enteredRows(
   closingDay?: string,
 ): Row[] {
   const { form } = words.text;
-  const entered = INPUT_KEYS.filter((key) => isShown(key, inputs) && INPUTS[key].control !== "lines");
+  const entered = INPUT_KEYS.filter((key) => isShown(key, inputs) && INPUTS[key].unit !== "lines");
   const rows = entered.map((key): Row => {
     const listed = key === "rehabType" && inputs.rehabRows;
     return [form[key], listed ? form.rehabRows : inputValue(key, inputs[key], content, words)];
   });
   return [...rows, ...(closingDay ? [dateRow(closingDay, inputs.projectMonths, words)] : [])];
+}
+
+function comparablesGroup({ inputs }: DealAnalysis, words: CalculatorWords): ReportGroup[] {
+  const { comparables = [], areaSqft } = inputs;
+  if (comparables.length === 0) return [];
+  const range = rangeRows(comparables, areaSqft, words).map(({ name, value }): Row => [name, value]);
+  return [{ title: words.text.form.comparables, rows: [...comparableRows(comparables, words), ...range] }];
 }
 
 function worksGroup({ inputs }: DealAnalysis, { text, language }: CalculatorWords): ReportGroup[] {
@@ -92,6 +100,7 @@ export function reportGroups(
     rows.map(({ name, result }): Row => [name, formatResult(result, language, true)]);
   return [
     { title: text.report.inputs, rows: enteredRows(analysis, content, words, closingDay) },
+    ...comparablesGroup(analysis, words),
     ...worksGroup(analysis, words),
     { title: text.results.costs, rows: amounts(costRows(analysis, text)) },
     { title: text.results.loans, rows: amounts(loanRows(analysis, text)) },
