@@ -1,3 +1,4 @@
+import type { Comparable } from "./comparables";
 import type { OwnLine, RehabRow } from "./deal";
 
 /** How a deal is financed: with a loan from the company's list, with the quote of a lender, or without a loan. */
@@ -37,4 +38,6 @@ export interface Additions {
   draws: number;
   /** Months of works, up to the last draw. */
   worksMonths: number;
+  /** Sold houses: the sale price may come from them, but no figure does. */
+  comparables: readonly Comparable[];
 }

@@ -18,7 +18,9 @@ export type DealErrorKey =
   | "validDate"
   | "validPercent"
   | "validRate"
-  | "validCount";
+  | "validCount"
+  | "validDay"
+  | "validAdjustment";
 
 /** A custom line or renovation item as typed; ignored if both name and amount are empty. */
 export interface LineValues {
@@ -27,10 +29,20 @@ export interface LineValues {
   per: OwnLine["per"];
 }
 
+/** A sold house as typed; ignored if all of it is empty. */
+export interface ComparableValues {
+  price: string;
+  area: string;
+  /** ISO day. */
+  soldOn: string;
+  /** Dollars with a sign. */
+  adjustment: string;
+}
+
 /** How a value is asked for and written. */
 export type InputUnit = "sqft" | "usd" | "months" | "number" | "percent" | "choice" | "lines";
 
-export type Control = "amount" | "decimal" | "option" | "lines";
+export type Control = "amount" | "decimal" | "option" | "lines" | "houses";
 
 /** A kind of input: `Value` in a deal, `Typed` in the form. */
 export interface InputKind<Value, Typed> {

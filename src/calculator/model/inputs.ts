@@ -3,9 +3,20 @@ import type { Schema, StringSchema } from "yup";
 import { INTEREST_TYPES, REHAB_TYPES } from "../../content/contentTypes/calculatorRates";
 import type { CalculatorText } from "../../content/texts/calculator";
 import type { Additions } from "./additions";
+import { comparables } from "./comparableKind";
+import type { Comparable } from "./comparables";
 import type { SpecifiedInputs } from "./deal";
 import { amount, choice, decimal, few, isAmount, option, percentage } from "./inputKinds";
-import type { Control, DealErrorKey, Defaults, InputKind, LineValues, ListKind, Rules } from "./inputKinds";
+import type {
+  ComparableValues,
+  Control,
+  DealErrorKey,
+  Defaults,
+  InputKind,
+  LineValues,
+  ListKind,
+  Rules,
+} from "./inputKinds";
 import { lines } from "./lineKind";
 import { LISTED, QUOTE } from "./quoteInputs";
 
@@ -16,14 +27,19 @@ export type InputKey = keyof DealInputs;
 
 type Value<Key extends InputKey> = NonNullable<DealInputs[Key]>;
 
-type Typed<Key extends InputKey> = Value<Key> extends readonly object[] ? LineValues[] : string;
+type Typed<Key extends InputKey> =
+  Value<Key> extends readonly Comparable[]
+    ? ComparableValues[]
+    : Value<Key> extends readonly object[]
+      ? LineValues[]
+      : string;
 
 /** The deal as typed: amounts are bare digits. */
 export type DealValues = { [Key in InputKey]-?: Typed<Key> };
 
 interface Asked<TypedValue> {
   /** Where the form asks for it: at once, or behind a tap. */
-  readonly asked: "first" | "loan" | "quote" | "more";
+  readonly asked: "first" | "loan" | "quote" | "houses" | "more";
   /** Words below the field. */
   readonly help?: keyof CalculatorText["form"];
   /** What an empty form shows. */
@@ -147,6 +163,14 @@ export const INPUTS = {
   sellerAgent: { ...agent, help: "agentHelp", letter: "g" },
   buyerAgent: { ...agent, help: "agentHelp", letter: "b" },
   ...QUOTE,
+  comparables: {
+    ...comparables(),
+    asked: "houses",
+    empty: () => [],
+    letter: "z",
+    absent: [],
+    matters: ({ length }) => length > 0,
+  },
   draws: {
     ...few("number"),
     asked: "more",
@@ -174,17 +198,19 @@ type Table = typeof INPUTS;
 /** The inputs with a certain property, such as those asked for in a list. */
 export type InputsWith<Property> = { [Key in InputKey]: Table[Key] extends Property ? Key : never }[InputKey];
 
+type ListValues = LineValues[] | ComparableValues[];
+
 /** An input without the types of its values: for code that does the same with each of them. */
 interface AnyInput
   extends
-    Asked<string | LineValues[]>,
-    Partial<Omit<ListKind<unknown, LineValues>, "control" | "rule" | "read" | "typed">> {
+    Asked<string | ListValues>,
+    Partial<Omit<ListKind<unknown, ListValues[number]>, "control" | "rule" | "read" | "typed">> {
   readonly control: Control;
   readonly rule: (rules: Rules) => Schema;
   readonly read: (typed: unknown) => unknown;
-  readonly typed: (value: unknown) => string | LineValues[];
+  readonly typed: (value: unknown) => string | ListValues;
   readonly letter?: string;
-  readonly absent?: string | LineValues[];
+  readonly absent?: string | ListValues;
   readonly matters?: (value: unknown) => boolean;
 }
 

@@ -1,14 +1,17 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../model/analyzeDeal";
+import { cashMonths } from "../model/cashMonths";
 import { saleDay } from "../model/dealDates";
 import { ANY_INPUTS, type DealInputs, INPUT_KEYS, type InputKey, INPUTS } from "../model/inputs";
 import { centsOf } from "../model/money";
 import { WAYS } from "../model/deal";
 import { formatCents, formatDay, formatPercent, formatResult } from "../words/format";
+import { comparableRows, rangeRows } from "../words/comparableWords";
 import { inputValue } from "../words/inputWords";
 import { costRows, type LineRow, loanRows, profitRows, RETURNS, scenarioRows } from "../words/lineRows";
 import { breakEvenWords, comparisonWords } from "../words/resultWords";
+import { drawWords, peakWords, stepName } from "../words/monthWords";
 import type { CalculatorWords } from "../words/words";
 
 type Row = [name: string, value: string];
@@ -37,12 +40,19 @@ function enteredRows(
   closingDay?: string,
 ): Row[] {
   const { form } = words.text;
-  const entered = INPUT_KEYS.filter((key) => isShown(key, inputs) && INPUTS[key].control !== "lines");
+  const entered = INPUT_KEYS.filter((key) => isShown(key, inputs) && INPUTS[key].unit !== "lines");
   const rows = entered.map((key): Row => {
     const listed = key === "rehabType" && inputs.rehabRows;
     return [form[key], listed ? form.rehabRows : inputValue(key, inputs[key], content, words)];
   });
   return [...rows, ...(closingDay ? [dateRow(closingDay, inputs.projectMonths, words)] : [])];
+}
+
+function comparablesGroup({ inputs }: DealAnalysis, words: CalculatorWords): ReportGroup[] {
+  const { comparables = [], areaSqft } = inputs;
+  if (comparables.length === 0) return [];
+  const range = rangeRows(comparables, areaSqft, words).map(({ name, value }): Row => [name, value]);
+  return [{ title: words.text.form.comparables, rows: [...comparableRows(comparables, words), ...range] }];
 }
 
 function worksGroup({ inputs }: DealAnalysis, { text, language }: CalculatorWords): ReportGroup[] {
@@ -65,6 +75,19 @@ function waysGroups(analysis: DealAnalysis, words: CalculatorWords): ReportGroup
   }));
 }
 
+/** The investor's money after each month, if the visitor has entered draws. */
+function monthsGroup({ sheets: { bank } }: DealAnalysis, words: CalculatorWords): ReportGroup[] {
+  if (!bank.inputs.draws) return [];
+  const { months } = words.text;
+  const flow = cashMonths(bank);
+  const rows = flow.months.map(({ step, invested }): Row => [
+    stepName(step, words),
+    formatCents(invested, words.language, true),
+  ]);
+  const note = `${peakWords(flow, bank, words)} ${drawWords(bank, words)}`;
+  return [{ title: `${months.title}: ${months.invested}`, rows, note }];
+}
+
 /** The tables of the printed report, formatted. */
 export function reportGroups(
   analysis: DealAnalysis,
@@ -77,11 +100,13 @@ export function reportGroups(
     rows.map(({ name, result }): Row => [name, formatResult(result, language, true)]);
   return [
     { title: text.report.inputs, rows: enteredRows(analysis, content, words, closingDay) },
+    ...comparablesGroup(analysis, words),
     ...worksGroup(analysis, words),
     { title: text.results.costs, rows: amounts(costRows(analysis, text)) },
     { title: text.results.loans, rows: amounts(loanRows(analysis, text)) },
     { title: text.results.profit, rows: amounts(profitRows(analysis, text)) },
     ...waysGroups(analysis, words),
+    ...monthsGroup(analysis, words),
     {
       title: text.returns.title,
       rows: RETURNS.map(({ name, line }): Row => [

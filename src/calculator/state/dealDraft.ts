@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from "../../platform/storage";
 import { allowedChanges, type ChangedRates } from "../model/changeRates";
 import { ADDRESS_LENGTH, LONGEST_AMOUNT, NAME_LENGTH } from "../model/deal";
 import { isClosingDay } from "../model/dealDates";
-import { emptyForm, type FormValues, type LineValues } from "../model/dealSchema";
+import { emptyForm, type FormValues } from "../model/dealSchema";
 import { ANY_INPUTS, INPUT_KEYS, type InputKey } from "../model/inputs";
 import { type CalculatedDeal, contentOfDay, type DealLabel, type KeptDeal, type SharedDeal } from "../model/keptDeal";
 import { decodeDeal } from "../share/decodeDeal";
@@ -30,7 +30,7 @@ export interface DealDraft {
 
 /** The stored values; missing ones, and choices and days the form would not accept, are as in an empty form. */
 function readValues(stored: Record<string, unknown>, content: CalculatorContent): FormValues {
-  const read: Partial<Record<InputKey, string | LineValues[]>> = {};
+  const read: Partial<Record<InputKey, unknown>> = {};
   for (const name of INPUT_KEYS) {
     const { control, rule, most, stored: entry } = ANY_INPUTS[name];
     const value = stored[name];

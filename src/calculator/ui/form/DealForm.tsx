@@ -61,6 +61,7 @@ export function DealForm({ state }: { state: CalculatorState }) {
             <ClosingDayField dates={content.dates} />
           </div>
         </Fold>
+        <InputField name="comparables" content={content} />
         <ExtraFields content={content} />
       </form>
     </FormikProvider>

@@ -6,6 +6,7 @@ import { optionsOf } from "../../words/inputWords";
 import { useWords } from "../../words/words";
 import { AmountField } from "./AmountField";
 import { DecimalField } from "./DecimalField";
+import { Houses } from "./Houses";
 import { LineList } from "./LineList";
 import { OptionField } from "./OptionField";
 
@@ -20,6 +21,7 @@ export function InputField({ name, content }: { name: InputKey; content: Calcula
   const shared = { label: form[name], help };
   if (input.control === "lines")
     return <LineList name={name as "ownLines" | "rehabRows"} title={form[name]} help={help ?? ""} content={content} />;
+  if (input.control === "houses") return <Houses content={content} />;
   if (input.control === "decimal") return <DecimalField name={name} {...shared} />;
   if (input.control === "option") {
     const key = name as Parameters<typeof optionsOf>[0];

@@ -3,6 +3,7 @@ import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/words";
 import { AllLines } from "./AllLines";
 import { RiskTable } from "./RiskTable";
+import { CashMonths } from "./CashMonths";
 import { Comparison } from "./Comparison";
 import { KeyFigures } from "./KeyFigures";
 import { SalePriceChart } from "./SalePriceChart";
@@ -52,6 +53,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           {analysis.returns.rehabLoans > 0 && <Comparison analysis={analysis} />}
           <div>
             <AllLines analysis={analysis} />
+            <CashMonths sheet={analysis.sheets.bank} />
             <SolvedValues analysis={analysis} digits={content.digits.amount} />
             <RiskTable analysis={analysis} />
             <SensitivityTables analysis={analysis} content={content} />

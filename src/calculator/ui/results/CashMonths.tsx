@@ -1,0 +1,74 @@
+import { useMemo } from "react";
+import { cashMonths, type CashFlow } from "../../model/cashMonths";
+import type { Sheet } from "../../model/sheetLines";
+import { formatCents } from "../../words/format";
+import { drawWords, peakWords, stepName } from "../../words/monthWords";
+import { useWords } from "../../words/words";
+import { Fold } from "../Fold";
+import * as styles from "./charts.module.css";
+import * as results from "./Results.module.css";
+import * as tables from "./tables.module.css";
+
+const HEIGHT = 100;
+
+/** One column per step before the sale: the most of the investor's money in the deal. */
+function MonthChart({ flow: { months, peak }, description }: { flow: CashFlow; description: string }) {
+  const steps = months.slice(0, -1);
+  const width = 1000 / steps.length;
+  return (
+    <svg
+      className={styles.months}
+      viewBox="0 0 1000 100"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={description}
+    >
+      {steps.map(({ step, most }, index) => {
+        const height = Math.max(0, (most / Math.max(peak.most, 1)) * HEIGHT);
+        const place = { x: index * width + width * 0.1, y: HEIGHT - height, width: width * 0.8, height };
+        return <rect key={step} className={step === peak.step ? styles.peak : styles.put} {...place} />;
+      })}
+    </svg>
+  );
+}
+
+/** The investor's money month by month: what it takes at most, as a small chart and a table. */
+export function CashMonths({ sheet }: { sheet: Sheet }) {
+  const words = useWords();
+  const { months: text } = words.text;
+  const flow = useMemo(() => cashMonths(sheet), [sheet]);
+  const peak = peakWords(flow, sheet, words);
+  return (
+    <Fold title={text.title} answer={text.answer}>
+      <div className={results.lead}>
+        <p>{peak}</p>
+        <p>{drawWords(sheet, words)}</p>
+      </div>
+      <div className={styles.chart}>
+        <MonthChart flow={flow} description={peak} />
+        <table className={`${tables.table} ${tables.blocks}`}>
+          <caption className="visuallyHidden">{text.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.step}</th>
+              <th scope="col">{text.paid}</th>
+              <th scope="col">{text.received}</th>
+              <th scope="col">{text.invested}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {flow.months.map(({ step, paid, received, invested }) => (
+              <tr key={step} className={step === "sale" ? tables.total : undefined}>
+                <th scope="row">{stepName(step, words)}</th>
+                <td data-label={text.paid}>{formatCents(paid, words.language, true)}</td>
+                <td data-label={text.received}>{formatCents(received, words.language, true)}</td>
+                <td data-label={text.invested}>{formatCents(invested, words.language, true)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={results.quiet}>{text.note}</p>
+      </div>
+    </Fold>
+  );
+}

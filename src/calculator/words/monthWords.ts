@@ -1,0 +1,27 @@
+import { interpolate } from "../../content/interpolate";
+import type { CashFlow, CashMonth } from "../model/cashMonths";
+import type { Sheet } from "../model/sheetLines";
+import { drawnShare } from "../model/loanTerms";
+import { formatHeadline, formatRate } from "./format";
+import type { CalculatorWords } from "./words";
+
+/** The name of a step: the closing, `Month 3`, the sale. */
+export const stepName = (step: CashMonth["step"], { text: { months } }: CalculatorWords): string =>
+  typeof step === "number" ? interpolate(months.month, { number: step }) : months[step];
+
+/** The most of the investor's own money that the deal takes, when, and beside the specified proof of funds. */
+export const peakWords = ({ peak }: CashFlow, { value }: Sheet, words: CalculatorWords): string =>
+  interpolate(words.text.months.peak, {
+    amount: formatHeadline(peak.most, words.language),
+    step: stepName(peak.step, words),
+    funds: formatHeadline(value("investorTestFunds"), words.language),
+  });
+
+/** How the rehab loan is drawn in these months. */
+export function drawWords({ inputs }: Sheet, { text: { months }, language }: CalculatorWords): string {
+  if (inputs.financing === "cash") return months.noDraws;
+  const percent = formatRate(drawnShare(inputs), language);
+  return inputs.draws
+    ? interpolate(months.drawn, { count: inputs.draws, percent })
+    : interpolate(months.even, { percent });
+}
