@@ -142,6 +142,7 @@ export const siteSchema = group({
     },
   }),
   doors: group({ title: line(60), invest: line(40), sell: line(40) }).meta({
+    label: { en: "Two links at the end of every page", es: "Dos enlaces al final de cada página" },
     hint: {
       en: "The two links above the footer on every page: to the contact form with investing already selected, and to the page for sellers.",
       es: "Los dos enlaces sobre el pie de cada página: al formulario de contacto con la opción de invertir ya marcada, y a la página para quienes venden.",

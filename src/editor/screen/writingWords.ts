@@ -2,6 +2,7 @@
 import type { Words } from "../../i18n/editorLanguages";
 
 export const WRITING_WORDS = {
+  moreButtons: { en: "More…", es: "Más…" },
   tapped: { en: "This stands in another form", es: "Esto está en otro formulario" },
   tappedOpen: { en: "Open it there:", es: "Abrirlo allí:" },
   tappedHow: {
