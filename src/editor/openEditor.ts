@@ -6,6 +6,7 @@ import { connect } from "./connect";
 import { contentFormat, layoutsOf, type ContentFormat } from "./save/contentFormat";
 import type { Backend } from "./save/decapBackend";
 import type { EditorConfig } from "./config/decapConfig";
+import { ASK_STYLE } from "./screen/askOneSided";
 import { addBar, BAR_STYLE } from "./screen/editorBar";
 import { EDITOR_WORDS } from "./screen/editorWords";
 import { MARK_STYLE } from "./screen/fieldOnPage";
@@ -126,7 +127,7 @@ async function openEditor(): Promise<void> {
   const cms = window.CMS;
   if (!cms) throw new Error("decap-cms.js did not start");
   startWithForm();
-  addStyle(MARK_STYLE + PANEL_STYLE + BAR_STYLE + CLOSED_STYLE + LAYOUT_STYLE);
+  addStyle(MARK_STYLE + PANEL_STYLE + BAR_STYLE + CLOSED_STYLE + LAYOUT_STYLE + ASK_STYLE);
   addBar(EDITOR_WORDS.moreButtons[language]);
   openByWholeRow();
   followAddress(decapStore);
