@@ -10,6 +10,7 @@ import { keepUnfinished } from "./save/unfinished";
 import type { ContentFormat } from "./save/contentFormat";
 import { sharedDrafts } from "./drafts/sharedDrafts";
 import type { EditorConfig } from "./config/decapConfig";
+import { askOneSided } from "./screen/askOneSided";
 import { changeOrder } from "./screen/changeOrder";
 import { earlierVersions } from "./publishing/earlierVersions";
 import { github, type GitHub } from "./publishing/github";
@@ -17,6 +18,7 @@ import { guardedBackend } from "./save/guardedBackend";
 import type { Refusal } from "./save/refusal";
 import { versionsOf } from "./publishing/history";
 import { fillOrders } from "./screen/nextOrder";
+import { leftovers, offerLeftovers } from "./screen/offerLeftovers";
 import { hideAlert, hidePanel } from "./screen/panel";
 import { publishingStatus } from "./publishing/publishingStatus";
 import type { Repository } from "./save/repository";
@@ -149,6 +151,8 @@ export function connect(inner: Backend, { config, format, notifier, repository }
       repository.renew();
       void look().catch(notifier.notLoaded);
     },
+    onOneSided: (texts, file) => askOneSided(texts, file, config, notifier),
+    onDeleted: (files, gone) => offerLeftovers(leftovers(files, gone), guarded, notifier),
     message: notifier.say("refused"),
     entryNotLoaded: notifier.say("entryNotLoaded"),
   });

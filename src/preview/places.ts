@@ -3,7 +3,7 @@
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import { vercelStegaCombine } from "@vercel/stega";
 import { isGroup } from "../content/isGroup";
-import type { Place } from "../editor/previewPane/shown";
+import type { TextPlace } from "../editor/previewPane/shown";
 
 /** Shorter facts, such as a state's code, are found in too many texts. */
 const SHORTEST_FACT = 4;
@@ -12,19 +12,19 @@ export interface Places {
   /** The value of a file with a mark in every localized text. */
   marked(file: string, schema: AnySchema, value: unknown): unknown;
   /** The place with this number. */
-  placeAt(number: number): Place | undefined;
+  placeAt(number: number): TextPlace | undefined;
   /** The only place of a text that is the same in every language, such as a phone number. */
-  placeOfFact(text: string): Place | undefined;
+  placeOfFact(text: string): TextPlace | undefined;
 }
 
 export function keepPlaces(): Places {
-  const places: Place[] = [];
+  const places: TextPlace[] = [];
   const numbers = new Map<string, number>();
   /** By text; null if it stands in several places. */
-  const facts = new Map<string, Place | null>();
+  const facts = new Map<string, TextPlace | null>();
 
   /** A place keeps its number, so that React draws only what has changed. */
-  function numberOf(place: Place): number {
+  function numberOf(place: TextPlace): number {
     const name = `${place.file} ${place.field}`;
     const known = numbers.get(name);
     if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export function keepPlaces(): Places {
     return places.push(place) - 1;
   }
 
-  function keepFact(text: string, place: Place): void {
+  function keepFact(text: string, place: TextPlace): void {
     const known = facts.get(text);
     const isSame = known?.file === place.file && known.field === place.field;
     facts.set(text, known === undefined || isSame ? place : null);

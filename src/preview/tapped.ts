@@ -1,14 +1,14 @@
 // Takes the marks of places.ts off the drawn page, so that it is the visitors' page, and remembers which part of it
 // carried which: what is tapped leads to the nearest.
 import { vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
-import type { Place } from "../editor/previewPane/shown";
+import type { TextPlace } from "../editor/previewPane/shown";
 import type { Places } from "./places";
 
 /** What a tap operates, as on the site. */
 const CONTROLS = "button, summary, input, select, textarea, label";
 
 /** A picture's alternative text leads to the picture. */
-const pictureOf = ({ file, field }: Place): Place => ({ file, field: field.replace(/\.alt\.\w+$/, ".file") });
+const pictureOf = ({ file, field }: TextPlace): TextPlace => ({ file, field: field.replace(/\.alt\.\w+$/, ".file") });
 
 export function readPlaces(page: HTMLElement, { placeAt, placeOfFact }: Places) {
   const numbers = new WeakMap<Node, number>();
@@ -50,7 +50,7 @@ export function readPlaces(page: HTMLElement, { placeAt, placeOfFact }: Places) 
   });
   observer.observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
 
-  function placeOfNode(node: Node): Place | undefined {
+  function placeOfNode(node: Node): TextPlace | undefined {
     const isText = node.nodeType === Node.TEXT_NODE;
     if (!isText && !(node instanceof HTMLImageElement)) return undefined;
     const number = numbers.get(node);
@@ -59,14 +59,14 @@ export function readPlaces(page: HTMLElement, { placeAt, placeOfFact }: Places) 
     return isText ? placeOfFact((node.nodeValue ?? "").trim()) : undefined;
   }
 
-  function firstIn(node: Node): Place | undefined {
+  function firstIn(node: Node): TextPlace | undefined {
     let found = placeOfNode(node);
     for (let inner = node.firstChild; inner && !found; inner = inner.nextSibling) found = firstIn(inner);
     return found;
   }
 
   /** The place of the text or picture at an element, or of the nearest around it; undefined for a control without one. */
-  return function placeNear(element: Element): Place | undefined {
+  return function placeNear(element: Element): TextPlace | undefined {
     for (let around: Element | null = element; around && page.contains(around); around = around.parentElement) {
       const place = firstIn(around);
       if (place || around.matches(CONTROLS)) return place;

@@ -3,11 +3,11 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { previewPane } from "../../src/editor/previewPane/previewPane";
 import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewWords";
-import type { Place, PreviewWindow, Shown } from "../../src/editor/previewPane/shown";
+import type { TextPlace, PreviewWindow, Shown } from "../../src/editor/previewPane/shown";
 import { revealText } from "../../src/preview/revealText";
 
 const shown: Shown[] = [];
-const tapped: Place[] = [];
+const tapped: TextPlace[] = [];
 
 const subject = { files: [], picture: async () => undefined, pages: ["/services/", "/"], titles: [], isDraft: false };
 

@@ -74,9 +74,10 @@ export async function openStep(page: Page, repository: FakeRepository, language:
     localStorage.setItem("decap-cms-user", JSON.stringify(user));
   });
   await page.goto("/admin/#/collections/steps/entries/buy");
-  await expect(page.getByRole("button", { name: EDITOR_WORDS.liveButDrafts[language] })).toBeVisible({
-    timeout: OPENING,
-  });
+  const status = page.getByRole("button", { name: EDITOR_WORDS.liveButDrafts[language] });
+  // On phones, behind a button.
+  const more = page.getByRole("button", { name: EDITOR_WORDS.moreButtons[language] });
+  await expect(status.or(more)).toBeVisible({ timeout: OPENING });
 }
 
 /** What Decap CMS has kept of the step's unfinished changes. */

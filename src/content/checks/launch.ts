@@ -6,6 +6,7 @@ import { isGroup } from "../isGroup";
 import { isPair } from "../oneLanguage";
 import { isDraft } from "../read/drafts";
 import { foundFields } from "../schema/foundFields";
+import { missingForNow } from "./leftForLater";
 import { launchFactProblems } from "./launchFacts";
 import type { ParsedFile, Problem } from "./problem";
 
@@ -47,11 +48,25 @@ const brackets = ({ name, schema, value }: ParsedFile): Problem[] =>
     });
   });
 
+const FOLLOWS: Words = {
+  en: "is missing: the draft is kept without it, but can't be published until it is there",
+  es: "falta: el borrador se guarda así, pero no se puede publicar hasta que esté",
+};
+
+/** What drafts wait for, such as a film's captions and transcript. */
+const awaited = ({ name, schema, value }: ParsedFile): Problem[] =>
+  isDraft(value) ? missingForNow(schema, value).map((field) => ({ file: name, field, message: FOLLOWS })) : [];
+
 /**
- * Everything in the published content that a real business still has to settle, with what to do about it: samples,
- * square brackets, invented facts, and what is missing. Drafts are left out: visitors do not see them.
+ * Everything in the content that a real business still has to settle, with what to do about it: samples, square
+ * brackets, invented facts, and what is missing. Of drafts, which visitors do not see, only what they wait for.
  */
 export function launchProblems(files: readonly ParsedFile[]): Problem[] {
   const published = files.filter(({ value }) => !isDraft(value));
-  return [...published.flatMap(samples), ...published.flatMap(brackets), ...launchFactProblems(published)];
+  return [
+    ...published.flatMap(samples),
+    ...published.flatMap(brackets),
+    ...launchFactProblems(published),
+    ...files.flatMap(awaited),
+  ];
 }

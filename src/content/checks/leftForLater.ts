@@ -6,6 +6,14 @@ import type { ParsedFile, Problem } from "./problem";
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (isGroup(value) && Object.values(value).every(isEmpty));
 
+/** Fields of a draft that it is kept without for now, such as a video's captions. */
+export function missingForNow(schema: AnySchema, value: unknown, field = ""): string[] {
+  if (field !== "" && schema.meta()?.mayFollow) return isEmpty(value) ? [field] : [];
+  if (!(schema instanceof ObjectSchema) || !isGroup(value)) return [];
+  const parts = Object.entries(schema.fields as Record<string, AnySchema>);
+  return parts.flatMap(([name, part]) => missingForNow(part, value[name], field ? `${field}.${name}` : name));
+}
+
 /**
  * True for a problem of a draft that is only something missing for now, such as a video's captions: the draft is kept,
  * and cannot be published without it.

@@ -152,17 +152,11 @@ function listed(content: unknown): CalculatorParts | undefined {
   return { rates, options: Object.fromEntries(lists) as CalculatorParts["options"], defaults };
 }
 
-/** Rates, fees, options and defaults of the return calculator; `content/calculator.json`. */
+/**
+ * Rates, fees, options and defaults of the return calculator; `content/calculator.json`. The editor's form has this
+ * order: first what changes most often, last the long list of rates.
+ */
 export const calculatorSchema = group({
-  rates: list().of(rateSchema).required({ en: "is missing: list the rates", es: "falta: enumere las tasas" }),
-  rehabTypes: described(REHAB_TYPES, group({ key: choice(REHAB_TYPES), label: line(40), includes: paragraph(200) }), {
-    en: "is missing: describe the renovation types",
-    es: "falta: describa los tipos de renovación",
-  }),
-  interestTypes: described(INTEREST_TYPES, group({ key: choice(INTEREST_TYPES), label: line(40) }), {
-    en: "is missing: describe the interest types",
-    es: "falta: describa los tipos de interés",
-  }),
   options: group({
     projectMonths: options(...OPTION_BOUNDS.projectMonths),
     ltc: options(...OPTION_BOUNDS.ltc),
@@ -178,6 +172,14 @@ export const calculatorSchema = group({
     averageDraw: whole(0, 100),
     contingency: whole(0, 100),
     worksMonths: whole(1, 60),
+  }),
+  rehabTypes: described(REHAB_TYPES, group({ key: choice(REHAB_TYPES), label: line(40), includes: paragraph(200) }), {
+    en: "is missing: describe the renovation types",
+    es: "falta: describa los tipos de renovación",
+  }),
+  interestTypes: described(INTEREST_TYPES, group({ key: choice(INTEREST_TYPES), label: line(40) }), {
+    en: "is missing: describe the interest types",
+    es: "falta: describa los tipos de interés",
   }),
   typical: group({
     areaSqft: whole(100, 20_000),
@@ -205,6 +207,7 @@ export const calculatorSchema = group({
       !dates?.first || !dates.last || dates.first <= dates.last,
   ),
   sensitivity: group({ salePrice: steps(-90, 200), rehab: steps(-90, 200) }),
+  rates: list().of(rateSchema).required({ en: "is missing: list the rates", es: "falta: enumere las tasas" }),
 }).test(
   "fits",
   ({ value }: { value: unknown }) => mismatch(listed(value)),

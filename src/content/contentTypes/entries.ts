@@ -162,6 +162,7 @@ const dealSchema = group({
   .notRequired()
   .default(undefined)
   .meta({
+    label: { en: "Figures of the project", es: "Cifras del proyecto" },
     hint: {
       en: "Only for a whole house that was bought, renovated, and sold. Include losses, too.",
       es: "Solo para una casa que se compró, renovó y vendió. Las pérdidas también van aquí.",

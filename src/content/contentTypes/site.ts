@@ -56,8 +56,8 @@ export const siteSchema = group({
     ).meta({
       kind: "phone",
       hint: {
-        en: "With + and the country code, in digits and spaces, such as +1 305 555 0142.",
-        es: "Con + y el código del país, en cifras y espacios, como +1 305 555 0142.",
+        en: "In the editor, write it any way you like, such as (305) 555-0142: it is saved as +1 305 555 0142.",
+        es: "En el editor, escríbalo como quiera, por ejemplo (305) 555-0142: se guarda como +1 305 555 0142.",
       },
     }),
     email: textLike(
@@ -115,8 +115,8 @@ export const siteSchema = group({
         kind: "phone",
         orPhone: true,
         hint: {
-          en: "Fill this in only if the chat has its own number. Write just digits, with the country code.",
-          es: "Complételo solo si el chat tiene un número propio. Escriba solo cifras, con el código del país.",
+          en: "Fill this in only if the chat has its own number. Numbers from other countries need their country code.",
+          es: "Complételo solo si el chat tiene un número propio. Los de otros países llevan el código del país.",
         },
       }),
     message: line(160),
@@ -142,6 +142,7 @@ export const siteSchema = group({
     },
   }),
   doors: group({ title: line(60), invest: line(40), sell: line(40) }).meta({
+    label: { en: "Two links at the end of every page", es: "Dos enlaces al final de cada página" },
     hint: {
       en: "The two links above the footer on every page: to the contact form with investing already selected, and to the page for sellers.",
       es: "Los dos enlaces sobre el pie de cada página: al formulario de contacto con la opción de invertir ya marcada, y a la página para quienes venden.",

@@ -34,6 +34,8 @@ export interface EditorField<Said = Words> {
   fields?: EditorField<Said>[];
   /** Our own: a list of at most one item that stands for an optional group of the file. */
   group?: boolean;
+  /** Our own: a phone number, written in any way; `digits` for one without plus and spaces. */
+  phone?: "international" | "digits";
   field?: EditorField<Said>;
   collapsed?: boolean;
   summary?: string;

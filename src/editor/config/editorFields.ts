@@ -75,6 +75,9 @@ function textField(head: Head, schema: AnySchema, long = false): EditorField {
     const options = rules.enum.map((value) => ({ label: meta.options?.[value] ?? labelOf(value), value }));
     return { ...head, widget: "select", options };
   }
+  const { kind, orPhone }: CustomSchemaMetadata = schema.meta() ?? {};
+  // A phone number may be written in any way: a save brings it into its form.
+  if (kind === "phone") return { ...head, widget: "string", phone: orPhone ? "digits" : "international" };
   const mayBeEmpty = head.required && rules.minLength === undefined && { required: false, default: "" };
   return { ...head, widget: long ? "text" : "string", ...mayBeEmpty, ...patternOf(schema) };
 }

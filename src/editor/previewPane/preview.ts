@@ -12,7 +12,7 @@ import { pagesShowing } from "./previewPages";
 import { previewPane, type PreviewPane } from "./previewPane";
 import type { Repository } from "../save/repository";
 import { PREVIEW_STYLE } from "./previewStyle";
-import type { Place } from "./shown";
+import type { TextPlace } from "./shown";
 
 export interface PreviewCms {
   registerPreviewTemplate(name: string, template: (props: PreviewProps) => unknown): void;
@@ -28,7 +28,7 @@ interface Preview {
   repository: Pick<Repository, "content" | "media">;
   language: EditorLanguage;
   /** A text or picture was tapped while the form shows the file `open` (below content/). */
-  onTap: (place: Place, open: string) => void;
+  onTap: (place: TextPlace, open: string) => void;
 }
 
 /** An entry's title in every language. */

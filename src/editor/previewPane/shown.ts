@@ -3,7 +3,7 @@ import type { ContentFile } from "../../content/read/contentFile";
 import type { Language } from "../../i18n/languages";
 
 /** A field of a content file. */
-export interface Place {
+export interface TextPlace {
   /** Below content/; a new entry's file is called `new.json`. */
   file: string;
   /** Path such as `hero.headline[0].en`. */
@@ -22,7 +22,7 @@ export interface Shown {
   /** Called after each attempt, with the error if it failed. */
   onShown: (trouble?: unknown) => void;
   /** Called with the place of the text or picture that was tapped. */
-  onTap: (place: Place) => void;
+  onTap: (place: TextPlace) => void;
 }
 
 /** Functions that the preview's script sets on its window. */

@@ -2,6 +2,7 @@
 // order of keys and drops the leading `./` of picture paths.
 import { isGroup } from "../../content/isGroup";
 import { withoutUnseenEnds } from "../../content/schema/unseen";
+import { writtenPhone } from "../../content/writtenPhone";
 import { WHOLE_LIST, type Collection, type EditorField } from "../config/decapConfig";
 
 /** Prettier's `printWidth` for this project. */
@@ -14,7 +15,8 @@ function valueIn(value: unknown, field: EditorField): unknown {
   if (widget === "image" && typeof value === "string") return value.replace(/^(?=[^./])/, "./");
   // Initial values passed in the form's URL are strings.
   if (widget === "number" && typeof value === "string" && value.trim() !== "") return Number(value);
-  return fields ? inOrder(value, fields) : trimmed(value);
+  const text = fields ? inOrder(value, fields) : trimmed(value);
+  return field.phone && typeof text === "string" ? writtenPhone(text, field.phone === "digits") : text;
 }
 
 /** Phone keyboards end a text with a space, and other programs paste invisible characters along. */

@@ -2,12 +2,14 @@
 // changes. After a refusal, the form keeps what was typed.
 import { belowContent, joined } from "../../content/read/filePath";
 import type { ContentFile } from "../../content/read/contentFile";
-import { isUnanswered, StoppedError, untilAnswered, type Connection } from "./connection";
+import { isUnanswered, StoppedError, untilAnswered } from "./connection";
 import { blobFacts } from "./blobFacts";
+import type { Guard } from "./guard";
 import { prettyJson } from "./contentFormat";
 import type { Backend, DataFile, SaveOptions, Upload } from "./decapBackend";
-import { lastToChange, type Version } from "../publishing/history";
+import { lastToChange } from "../publishing/history";
 import type { ForeignChange, NextStep, Refusal } from "./refusal";
+import { oneSidedTexts } from "./oneSided";
 import { storedContent, storedMedia } from "./stored";
 import { namedMedia, refusals, type Change } from "./saveCheck";
 import { uploadProblem } from "./uploadRules";
@@ -32,27 +34,6 @@ const isChanged = (base: string, stored: string): boolean =>
 /** GitHub rejects the token: a GitHub App's tokens expire after eight hours. */
 const isSignedOut = (error: unknown) => (error as { status?: unknown } | undefined)?.status === 401;
 
-export interface Guard {
-  /** By path: the version that this editor's form is based on. */
-  opened: Map<string, string>;
-  /** The path of the entry in the open form, if there is one. */
-  formPath: () => string | undefined;
-  /** A file's last versions, back to the one whose text is `until`; empty if the repository has no history. */
-  versions: (path: string, until: string) => Promise<Version[]>;
-  /** Called with the reason before a write is rejected. */
-  onRefusal: (refusal: Refusal) => void;
-  onSignIn: () => void;
-  connection: Connection;
-  /** A new attempt begins: messages about the last one are obsolete. */
-  onSaving: () => void;
-  /** `paths`: what has been written or deleted. */
-  onSaved: (paths: readonly string[]) => void;
-  /** Decap CMS appends it to its own error message. */
-  message: string;
-  /** Decap CMS shows it in place of an entry's form. */
-  entryNotLoaded: string;
-}
-
 /** Wraps the backend's own write methods, in place. */
 export function guardedBackend<B extends Backend>(
   backend: B,
@@ -65,6 +46,8 @@ export function guardedBackend<B extends Backend>(
     connection,
     onSaving,
     onSaved,
+    onOneSided,
+    onDeleted,
     message: refused,
     entryNotLoaded,
   }: Guard,
@@ -171,6 +154,14 @@ export function guardedBackend<B extends Backend>(
     if (problems.length > 0) refuse({ why: "problems", problems, written });
   }
 
+  /** Asks about texts that this editor has changed in one language; drafts are for later. */
+  async function demandBothLanguages({ path, raw, base: shown }: DataFile): Promise<void> {
+    const [name, base] = [belowContent(path), opened.get(path)];
+    if (name === undefined || base === undefined || shown !== undefined) return;
+    const texts = oneSidedTexts(parsed(base), parsed(raw));
+    if (texts.length > 0 && !(await onOneSided(texts, name))) throw new RefusedError(refused);
+  }
+
   function demandFit({ path, fileObj }: Upload): void {
     const message = fileObj && uploadProblem(path, fileObj.size);
     if (message) refuse({ why: "upload", name: path.slice(path.lastIndexOf("/") + 1), message });
@@ -198,6 +189,7 @@ export function guardedBackend<B extends Backend>(
     async persistEntry({ dataFiles, assets }: { dataFiles: DataFile[]; assets: Upload[] }, options: SaveOptions) {
       onSaving();
       assets.forEach(demandFit);
+      for (const file of dataFiles) await demandBothLanguages(file);
       return written(async () => {
         const files = await contentNow();
         demandNew(files, dataFiles, options);
@@ -239,6 +231,10 @@ export function guardedBackend<B extends Backend>(
       const answer = await asked(() => plain.deleteFiles(paths, message)).catch(lost);
       gone.forEach(forget);
       onSaved(gone);
+      onDeleted(
+        files,
+        changes.map(({ name }) => name),
+      );
       return answer;
     },
   });

@@ -8,6 +8,9 @@ export interface BarButton {
 
 const ID = "editor-bar";
 
+/** With at least two buttons besides the one that shows them on phones, where all would cover much of the form. */
+const SEVERAL = `#${ID}:has(button:nth-of-type(3))`;
+
 /** Beside the panel on wide screens, beneath it on phones. */
 export const BAR_STYLE = `
 #${ID} { position: fixed; z-index: 99999; left: 8px; bottom: 8px; display: flex; flex-wrap: wrap; gap: 8px; max-width: calc(100vw - 16px); }
@@ -16,6 +19,11 @@ export const BAR_STYLE = `
 #${ID} button[data-tone=fine] { background: #e3f4e5; }
 #${ID} button[data-tone=wrong] { background: #b3261e; color: #fff; }
 #${ID} button:focus-visible { outline: 3px solid #1b5fb4; outline-offset: 1px; }
+#${ID} [aria-expanded] { display: none; }
+@media (max-width: 799px) {
+  ${SEVERAL} [aria-expanded] { display: block; }
+  ${SEVERAL}:has([aria-expanded=false]) button:not([aria-expanded], [data-tone=wrong]) { display: none; }
+}
 `;
 
 function bar(): HTMLElement {
@@ -26,6 +34,19 @@ function bar(): HTMLElement {
   made.setAttribute("aria-live", "polite");
   document.body.append(made);
   return made;
+}
+
+/** Adds the bar; `more`: the text of the button that shows the others on phones. */
+export function addBar(more: string): void {
+  const button = document.createElement("button");
+  const expand = (isExpanded: boolean) => button.setAttribute("aria-expanded", String(isExpanded));
+  button.type = "button";
+  button.textContent = more;
+  expand(false);
+  bar().prepend(button);
+  bar().addEventListener("click", ({ target }) =>
+    expand(target === button && button.getAttribute("aria-expanded") === "false"),
+  );
 }
 
 /** Adds or updates the button with this name, or removes it. */

@@ -1,7 +1,7 @@
 // Leads from a text or picture tapped in the preview to its field.
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import type { EditorConfig } from "../config/decapConfig";
-import type { Place } from "../previewPane/shown";
+import type { TextPlace } from "../previewPane/shown";
 import { decapStore } from "../save/decapStore";
 import { EDITOR_WORDS } from "./editorWords";
 import { goToField } from "./fieldOnPage";
@@ -18,7 +18,7 @@ function goToNearest(field: string): void {
 
 /** `open`: the file in the form, below content/. */
 export function followTap(
-  { file, field }: Place,
+  { file, field }: TextPlace,
   open: string,
   config: EditorConfig<string>,
   spoken: EditorLanguage,

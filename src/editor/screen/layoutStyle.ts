@@ -7,10 +7,14 @@ const ofText = LANGUAGES.map((language) => `div:has(> div > label[for^="${langua
 
 const PHONES = "(max-width: 799px)";
 
+/** The headings of groups and list items, and what they show while collapsed. */
+const ROWS = '[class*="ListItemTopBar"], [class*="-NestedObjectLabel"], [class*="-TopBarContainer"]';
+
 export const LAYOUT_STYLE = `
 [class*="-ToolbarContainer"], [class*="-EditorContainer"] { min-width: 0 !important; }
 /* No scroll sync button: the preview already follows the form. */
 [class*="-ViewControls"] button:nth-of-type(2) { display: none; }
+${ROWS} { cursor: pointer; }
 @media ${PHONES} {
   [class*="-ToolbarContainer"] { height: auto !important; min-height: 66px; flex-wrap: wrap; }
   [class*="-ToolbarSectionMain"] { flex-wrap: wrap; padding-block: 4px; }
@@ -25,6 +29,15 @@ export const LAYOUT_STYLE = `
   ${ofText} { display: inline-block; box-sizing: border-box; width: calc(50% - 8px); margin-top: 16px !important; margin-right: 8px; vertical-align: top; }
 }
 `;
+
+/** A heading opens and closes its group by its whole width, not only by the small arrow at its start. */
+export function openByWholeRow(): void {
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || target.closest("button")) return;
+    const row = target.closest(ROWS);
+    (row?.querySelector("button") ?? row?.parentElement?.querySelector("button"))?.click();
+  });
+}
 
 /** On phones, starts without the preview, which would cover the form. The key is Decap CMS's, for its right pane. */
 export function startWithForm(): void {

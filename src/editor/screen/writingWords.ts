@@ -2,10 +2,21 @@
 import type { Words } from "../../i18n/editorLanguages";
 
 export const WRITING_WORDS = {
+  moreButtons: { en: "More…", es: "Más…" },
   tapped: { en: "This stands in another form", es: "Esto está en otro formulario" },
   tappedOpen: { en: "Open it there:", es: "Abrirlo allí:" },
   tappedHow: {
     en: "What you typed here isn't saved yet. This browser keeps it and offers it again when you come back.",
     es: "Lo que escribió aquí aún no está guardado. Este navegador lo conserva y lo ofrece de nuevo cuando vuelva.",
   },
+  oneSided: { en: "The other language has not changed", es: "El otro idioma no ha cambiado" },
+  stillFits: { en: "It still fits: save", es: "Sigue siendo correcto: guardar" },
+  changeIt: { en: "Change the {{language}}", es: "Cambiar el texto en {{language}}" },
+  leftovers: {
+    en: "Deleted. Its pictures and videos are still there",
+    es: "Borrado. Sus imágenes y videos siguen guardados",
+  },
+  leftoversDelete: { en: "Delete these files, too ({{count}})", es: "Borrar también estos archivos ({{count}})" },
+  leftoversHow: { en: "Nothing else on the site uses them.", es: "Nada más en el sitio los usa." },
+  leftoversKeep: { en: "Keep them", es: "Conservarlos" },
 } as const satisfies Record<string, Words>;

@@ -46,6 +46,19 @@ test("square brackets are listed in each language, with what they hold", () => {
   expect(problems[1]?.message.es).toContain("[$50,000], [lo que diga]");
 });
 
+test("captions and a transcript that a draft waits for are listed", () => {
+  const draft = { draft: true, video: { file: "/media/ana.mp4" }, transcript: { en: "", es: "" } };
+  const places = ["testimonials/ana.json video.captions", "testimonials/ana.json transcript"];
+  expect(found("testimonials/ana.json", draft)).toEqual(expect.arrayContaining(places));
+  const whole = {
+    draft: true,
+    video: { captions: { en: "/media/a.vtt", es: "/media/b.vtt" } },
+    transcript: { en: "Hi." },
+  };
+  expect(found("testimonials/ana.json", whole)).not.toEqual(expect.arrayContaining([places[0]]));
+  expect(found("testimonials/ana.json", whole)).not.toEqual(expect.arrayContaining([places[1]]));
+});
+
 test("links in Markdown and sounds in a transcript are not open questions", () => {
   const text = { en: "See [Invest](/invest/).", es: "Vea [Invertir](/invest/)." };
   const transcript = { en: "[Soft music] Hello.", es: "[Música suave] Hola." };

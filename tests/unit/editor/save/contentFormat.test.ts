@@ -32,6 +32,22 @@ test.each(contents)("$name: saving it unchanged keeps its data", ({ schema, sour
   expect(JSON.parse(editor.toFile(handled(editor.fromFile(source)), names))).toEqual(JSON.parse(source));
 });
 
+test("a phone number may be written in any way, and is saved in its form", () => {
+  const site = contents.find(({ name }) => name === "site.json");
+  if (!site?.schema) throw new Error("a file without a schema");
+  const names = editorFields(site.schema).map(({ name }) => name);
+  const data = JSON.parse(site.source) as { contact: object; chat: object };
+  const typed = {
+    ...data,
+    contact: { ...data.contact, phone: "(305) 555-0177 " },
+    chat: { ...data.chat, number: "+1 305 555 0177" },
+  };
+  expect(JSON.parse(editor.toFile(typed, names))).toMatchObject({
+    contact: { phone: "+1 305 555 0177" },
+    chat: { number: "13055550177" },
+  });
+});
+
 /** A file with a value in every field, in field order. */
 function sampleOf(fields: readonly EditorField[]): Record<string, unknown> {
   const valueOf = (field: EditorField): unknown => {

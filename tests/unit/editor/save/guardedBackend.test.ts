@@ -10,6 +10,26 @@ test("sound content is written", async () => {
   expect([stored.get(TEAM), refused]).toEqual([raw, []]);
 });
 
+test("a text changed in one language is written only once the other is said to fit", async () => {
+  const { stored, asked, answers, guarded, save, change } = openRepository();
+  const { data } = await guarded.getEntry(TEAM);
+  const raw = change(TEAM, "title.en", "Designer");
+  answers.push("change");
+  await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
+  expect([asked, stored.get(TEAM)]).toEqual([["title"], data]);
+  answers.length = 0;
+  await save({ path: TEAM, raw });
+  expect(stored.get(TEAM)).toBe(raw);
+});
+
+test("an entry's deletion is told, that of a picture is not", async () => {
+  const { deleted, guarded } = openRepository();
+  await guarded.deleteFiles(["content/team/nobody.jpg"], "");
+  expect(deleted).toEqual([]);
+  await guarded.deleteFiles([TEAM], "");
+  expect(deleted).toEqual(["team/new.json"]);
+});
+
 test("content the build would refuse is not written, and is reported field by field", async () => {
   const { stored, refused, save, change } = openRepository();
   const before = stored.get(TEAM);

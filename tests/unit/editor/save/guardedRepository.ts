@@ -16,6 +16,7 @@ export function openRepository() {
   const refused: Refusal[] = [];
   const versions: Version[] = [];
   const faults: Error[] = [];
+  const [asked, answers, deleted]: [string[], string[], string[]] = [[], [], []];
   const backend: Backend = {
     entriesByFolder: () => Promise.resolve([...stored].map(([path, data]) => ({ data, file: { path } }))),
     getEntry: (path) => Promise.resolve({ data: stored.get(path) ?? "", file: { path } }),
@@ -40,11 +41,16 @@ export function openRepository() {
     connection: { answers: () => Promise.resolve(true), onLost: () => undefined, onBack: () => undefined, pause: 5 },
     onSaving: () => undefined,
     onSaved: () => undefined,
+    onOneSided: (texts) => {
+      asked.push(...texts.map(({ field }) => field));
+      return Promise.resolve(!answers.includes("change"));
+    },
+    onDeleted: (_files, gone) => deleted.push(...gone),
     message: "see the list",
     entryNotLoaded: "not loaded",
     opened: new Map(),
   });
   const save = (...dataFiles: DataFile[]) => guarded.persistEntry({ dataFiles, assets: [] }, {});
   const change = (path: string, field: string, value: unknown) => withValue(stored.get(path) ?? "", field, value);
-  return { stored, refused, form, versions, faults, backend, guarded, save, change };
+  return { stored, refused, asked, answers, deleted, form, versions, faults, backend, guarded, save, change };
 }

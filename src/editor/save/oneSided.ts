@@ -1,0 +1,33 @@
+// Texts of which only one language has changed.
+import { isGroup } from "../../content/isGroup";
+import { isPair } from "../../content/oneLanguage";
+import { LANGUAGES, type Language } from "../../i18n/languages";
+import { changedFields } from "./versions";
+import { stepsTo } from "../screen/problemPlace";
+
+export interface OneSided {
+  /** Path of the text, without its language. */
+  field: string;
+  /** What has not changed. */
+  unchanged: Language;
+  texts: Record<Language, string>;
+}
+
+const textAt = (value: unknown, field: string): unknown =>
+  stepsTo(field).reduce<unknown>((inner, step) => {
+    if (Array.isArray(inner)) return inner[Number(step)];
+    return isGroup(inner) ? inner[step] : inner;
+  }, value);
+
+/** The texts of a file, parsed before and after a change, that have changed in one language only. */
+export function oneSidedTexts(before: unknown, after: unknown): OneSided[] {
+  const changed = changedFields(before, after);
+  return changed.flatMap((path): OneSided[] => {
+    const language = LANGUAGES.find((one) => path.endsWith(`.${one}`));
+    const field = path.replace(/\.[^.]+$/, "");
+    const [unchanged] = LANGUAGES.filter((one) => !changed.includes(`${field}.${one}`));
+    const [was, is] = [textAt(before, field), textAt(after, field)];
+    if (!language || !unchanged || !isPair(was) || !isPair(is)) return [];
+    return [{ field, unchanged, texts: is }];
+  });
+}
