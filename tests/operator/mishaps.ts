@@ -6,7 +6,7 @@ import { validBody } from "../fixtures/leadDesk";
 import { freePort } from "../freePort";
 import { step, type Line } from "./act";
 import { ended, killAll, type Installation } from "./installation";
-import { visit } from "./visitor";
+import { comesTrue, visit } from "./visitor";
 
 const BUILD_RUNS_MS = 20_000;
 const PAUSE_BETWEEN_BUILDS_MS = 3000;
@@ -103,8 +103,7 @@ async function builds(site: Installation): Promise<[boolean, string]> {
   await sleep(PAUSE_BETWEEN_BUILDS_MS);
   const third = await site.run(process.execPath, BUILD);
   const { code } = await second;
-  await sleep(PAUSE_BETWEEN_BUILDS_MS);
-  const isNew = (await visit(site)).text.includes("Casa Ñ");
+  const isNew = await comesTrue(async () => (await visit(site)).text.includes("Casa Ñ"));
   await server.stop();
   const haveWaited = third.output.includes("Waiting for another program") && third.output.includes("up to date");
   const isRight = isSame && isNew && code === 0 && third.code === 0 && haveWaited;

@@ -24,12 +24,18 @@ export async function markSeen(site: Installation): Promise<string> {
   return status === 200 ? (/<!--mark (\S+?)-->/.exec(text)?.[1] ?? "built") : `no page (${status})`;
 }
 
-/** Whether a visitor sees a release within half a minute. */
-export async function comesToSee(site: Installation, mark: string): Promise<boolean> {
-  for (const untilMs = Date.now() + 30_000; Date.now() < untilMs; await sleep(100))
-    if ((await markSeen(site)) === mark) return true;
+/** Far longer than a switch takes on a machine that is busy with other work. */
+const PATIENCE_MS = 180_000;
+
+/** Whether something comes true, looking ten times a second. */
+export async function comesTrue(look: () => Promise<boolean>): Promise<boolean> {
+  for (const untilMs = Date.now() + PATIENCE_MS; Date.now() < untilMs; await sleep(100)) if (await look()) return true;
   return false;
 }
+
+/** Whether a visitor comes to see a release. */
+export const comesToSee = (site: Installation, mark: string): Promise<boolean> =>
+  comesTrue(async () => (await markSeen(site)) === mark);
 
 const PATHS = ["/", "/es/", "/invest/"];
 
