@@ -31,10 +31,10 @@ type Row = [state: string, more?: { nextInMs?: number; code?: string; ambiguous?
 
 /** Every state a lead of an older version can be in, by first name. */
 const LEADS: Record<string, Row> = {
-  Pending: ["pending", { nextInMs: 1000 }],
-  Unplanned: ["pending", { nextInMs: 1000 }],
+  Pending: ["pending", { nextInMs: 20_000 }],
+  Unplanned: ["pending", { nextInMs: 20_000 }],
   Sending: ["sending", { nextInMs: 60_000 }],
-  Unsure: ["pending", { nextInMs: 1000, ambiguous: 1 }],
+  Unsure: ["pending", { nextInMs: 20_000, ambiguous: 1 }],
   Attention: ["attention", { code: "INVALID_DATA" }],
   HeldTold: ["held"],
   HeldSkipped: ["held"],
