@@ -1,10 +1,14 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { interpolate } from "../../content/interpolate";
 import { isoDay } from "../model/dealDates";
+import { KeyFigures } from "../ui/results/KeyFigures";
+import { SalePriceChart } from "../ui/results/SalePriceChart";
 import { formatDay } from "../words/format";
 import { verdictWords } from "../words/resultWords";
 import { useWords } from "../words/words";
+import { QrCode } from "./QrCode";
+import type { qrPath } from "./qrPath";
 import type { ReadReport } from "./readReport";
 import { ReportBody } from "./ReportBody";
 import { shareUrl } from "./shareLink";
@@ -35,17 +39,49 @@ function usePrinting(): boolean {
   return printing;
 }
 
-/** The analysis on one printed page, with the date, the notice, and the link back. Rendered only while printing. */
+type DrawCode = typeof qrPath;
+
+/** Draws QR codes, once its script has loaded; until then, and if it fails, the link is printed without one. */
+function useQrPath(): DrawCode | undefined {
+  const [draw, setDraw] = useState<{ code: DrawCode }>();
+  useEffect(() => {
+    let left = false;
+    import("./qrPath").then(
+      (module) => !left && setDraw({ code: module.qrPath }),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return draw?.code;
+}
+
+/** The page without the deal: short enough to read. */
+const shortLink = (link: string) => {
+  const { host, pathname } = new URL(link);
+  return host + pathname;
+};
+
+/**
+ * The printed analysis, for spouse and accountant: the four figures and the bar, all tables, the notice, and the link
+ * back. Rendered only while printing.
+ */
 export function DealReport(props: ReadReport) {
   const { analysis, changed, deal } = props;
   const words = useWords();
   const printing = usePrinting();
+  const drawCode = useQrPath();
   const { text, language } = words;
   const { report } = text;
   const today = formatDay(isoDay(new Date()) ?? "", language);
+  const link = shareUrl(window.location.href, deal);
+  const qr = useMemo(() => (printing ? drawCode?.(link) : undefined), [printing, drawCode, link]);
+  const [before, after] = report.again.split("{{link}}");
   if (!printing) return null;
   return createPortal(
     <div className={styles.paper} data-report="">
+      <p className={styles.brand}>{report.brand}</p>
       <h1>{deal.name ? `${report.title}: ${deal.name}` : report.title}</h1>
       {deal.address && <p>{deal.address}</p>}
       <p>{interpolate(report.made, { day: today })}</p>
@@ -55,9 +91,22 @@ export function DealReport(props: ReadReport) {
       {changed.length > 0 && (
         <p>{interpolate(text.assumptions.changedHere, { count: changed.length, title: report.assumptions })}</p>
       )}
+      <KeyFigures analysis={analysis} />
+      <SalePriceChart analysis={analysis} />
       <ReportBody {...props} />
-      <p className={styles.small}>{text.notice}</p>
-      <p className={styles.small}>{interpolate(report.contact, { link: shareUrl(window.location.href, deal) })}</p>
+      <div className={styles.foot}>
+        {qr && <QrCode {...qr} label={report.code} />}
+        <div>
+          <p>{report.contact}</p>
+          {/* The code carries all of it; in a PDF, so does the short link. */}
+          <p>
+            {before}
+            <a href={link}>{shortLink(link)}</a>
+            {after}
+          </p>
+          <p className={styles.small}>{text.notice}</p>
+        </div>
+      </div>
     </div>,
     document.body,
   );
