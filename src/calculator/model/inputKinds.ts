@@ -107,7 +107,7 @@ export const percentage = () => ({
 const COUNT_DIGITS = 2;
 
 /** A whole number up to 60, or nothing, which is 0. */
-export const few = (unit: "months" | "number") => ({
+export const countOf = (unit: "months" | "number") => ({
   ...number,
   control: "amount" as const,
   unit,

@@ -6,7 +6,7 @@ import type { Additions } from "./additions";
 import { comparables } from "./comparableKind";
 import type { Comparable } from "./comparables";
 import type { SpecifiedInputs } from "./deal";
-import { amount, choice, decimal, few, isAmount, option, percentage } from "./inputKinds";
+import { amount, choice, decimal, countOf, isAmount, option, percentage } from "./inputKinds";
 import type {
   ComparableValues,
   Control,
@@ -172,7 +172,7 @@ export const INPUTS = {
     matters: ({ length }) => length > 0,
   },
   draws: {
-    ...few("number"),
+    ...countOf("number"),
     asked: "more",
     help: "drawsHelp",
     empty: nothing,
@@ -182,7 +182,7 @@ export const INPUTS = {
     used: ({ financing }) => financing !== "cash",
   },
   worksMonths: {
-    ...few("months"),
+    ...countOf("months"),
     asked: "more",
     help: "worksMonthsHelp",
     empty: ({ worksMonths }) => String(worksMonths),

@@ -17,7 +17,7 @@ import {
 } from "./expression";
 import { commission, ownLine, rehab } from "./costParts";
 import type { OwnLine } from "./deal";
-import { extension, interest, lenderFees, lenderTitle, points, purchaseLoan, rehabLoan } from "./loanLines";
+import { extension, interest, lenderFees, lenderTitle, originationFee, purchaseLoan, rehabLoan } from "./loanLines";
 import type {
   AddedCost,
   AmountLine,
@@ -48,7 +48,7 @@ export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cos
       share(rates.closingShareOfPrice),
     ],
   },
-  originationPoints: { part: "financing", paid: "closing", is: points },
+  originationPoints: { part: "financing", paid: "closing", is: originationFee },
   lenderPolicy: { part: "financing", paid: "closing", is: lenderTitle },
   mortgageFees: { part: "financing", paid: "closing", is: lenderFees },
   utilities: {

@@ -32,7 +32,7 @@ export function rehabLoan(sheet: Sheet): FormulaPart[] {
   return rehabShare === 100 ? [line("rehabCost")] : [line("rehabCost"), TIMES, percent(rehabShare)];
 }
 
-export const points = ({ inputs, line }: Sheet): FormulaPart[] => [
+export const originationFee = ({ inputs, line }: Sheet): FormulaPart[] => [
   line("totalLoan"),
   TIMES,
   percent(loanTerms(inputs).origPoints),

@@ -1,6 +1,6 @@
 // A lender's quote as typed: it starts with the terms of the list, and replaces them.
 import { FINANCINGS, QUOTE_BASES, type Additions } from "./additions";
-import { choice, decimal, few, percentage, type Defaults } from "./inputKinds";
+import { choice, decimal, countOf, percentage, type Defaults } from "./inputKinds";
 
 type Others = Partial<Additions>;
 
@@ -16,7 +16,7 @@ const term = { ...quoted, ...decimal(isQuote), absent: "", matters: () => true }
 
 const months = {
   ...quoted,
-  ...few("months"),
+  ...countOf("months"),
   empty: () => "",
   absent: "",
   matters: (length: number) => length > 0,
