@@ -174,7 +174,11 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: Spoil): Promise
   /** One of the more unusual accidents, after the visitors of a round. */
   const accidents: Record<number, () => Promise<unknown>> = {
     // Two thousand invalid posts close the form for nobody else.
-    0: () => Promise.all(Array.from({ length: 2000 }, (_, n) => desks[n % 2 ? 1 : 0].post({}, fromJunk(n % 10)))),
+    0: async () => {
+      const some = Array.from({ length: 50 }, (_, n) => n);
+      for (let round = 0; round < 40; round++)
+        await Promise.all(some.map((n) => desks[n % 2 ? 1 : 0].post({}, fromJunk(n % 10))));
+    },
     // More held requests than anybody reads one by one, all from one address.
     1: async () => {
       for (let n = 0; n < 30; n++) await post(desks[0], `held${n}@example.com`, "198.51.100.1", { website: "x" });
