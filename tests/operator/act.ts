@@ -5,7 +5,7 @@ export interface Line {
   isRight: boolean;
 }
 
-export const seen = (did: string, isRight: boolean, saw: string): Line => ({ did, saw, isRight });
+const seen = (did: string, isRight: boolean, saw: string): Line => ({ did, saw, isRight });
 
 /** Runs a step; an error is what was seen. */
 export async function step(did: string, run: () => Promise<[isRight: boolean, saw: string]>): Promise<Line> {

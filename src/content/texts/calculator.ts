@@ -233,21 +233,6 @@ export const calculatorText = group({
     months: line(80, { placeholders: ["amount"] }),
     points: line(80, { placeholders: ["amount"] }),
   }),
-  report: group({
-    title: line(120),
-    made: line(120, { placeholders: ["day"] }),
-    inputs: line(80),
-    closingDay: line(80),
-    assumptions: line(80),
-    ratesOf: line(80, { placeholders: ["day"] }),
-    changed: line(80),
-    brand: line(80, { sameAllowed: true }),
-    contact: paragraph(240),
-    again: line(80, { placeholders: ["link"] }),
-    code: line(80),
-    ownDeal: line(80),
-    unreadable: paragraph(240),
-  }),
   ...calculatorResultsText,
 });
 

@@ -6,6 +6,21 @@ export const explained = (placeholders: string[] = []) =>
   group({ name: line(80, { placeholders }), how: paragraph(240, { placeholders }) });
 
 export const calculatorResultsText = {
+  report: group({
+    title: line(120),
+    made: line(120, { placeholders: ["day"] }),
+    inputs: line(80),
+    closingDay: line(80),
+    assumptions: line(80),
+    ratesOf: line(80, { placeholders: ["day"] }),
+    changed: line(80),
+    brand: line(80, { sameAllowed: true }),
+    contact: paragraph(240),
+    again: line(80, { placeholders: ["link"] }),
+    code: line(80),
+    ownDeal: line(80),
+    unreadable: paragraph(240),
+  }),
   results: group({
     ofLoss: line(40),
     title: line(80),

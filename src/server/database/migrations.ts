@@ -1,6 +1,6 @@
 import { Migrator, sql, type Kysely, type Migration } from "kysely";
 import type { StoreFacts } from "../../build/release/manifest";
-import { DatabaseError, OlderStore, type Tables, type Tell } from "./database";
+import { OlderStore, type Tables, type Tell } from "./database";
 import { jobsMigration } from "./jobsMigration";
 
 // One schema for both databases. Never change a released migration: add the next one. Migrations only add, so that a

@@ -1,7 +1,7 @@
 import type { JobRow } from "./job";
 
 /** When more than this many notices of a kind wait for one mailbox, they go out as one message. */
-export const FEW = 10;
+const FEW = 10;
 
 /**
  * Groups due jobs into messages: a few of a kind each on their own, more of them together. Jobs that were in one message

@@ -68,7 +68,9 @@ async function seeMail(settings: MailSettings | undefined, stepMs: number): Prom
     const { code } = smtpFailure(error);
     // No address has been named yet: a refusal is not about one.
     const isGreeting = /^SMTP_5(?!3[045])/.test(code);
-    const advice = isGreeting ? "the mail server refuses this machine" : adviceFor(mailKind.advice, mailKind.settings[0], code);
+    const advice = isGreeting
+      ? "the mail server refuses this machine"
+      : adviceFor(mailKind.advice, mailKind.settings[0], code);
     return wrong(MAIL, advice === undefined ? code : `${advice} (${code})`);
   } finally {
     transport.close();
