@@ -55,7 +55,10 @@ test("a built page's early script has the URL of the page script; in development
   const built = await adjust("build-html", gatsbyConfig().config);
   expect(built).toMatchObject({ plugins: [{ __EARLY_SCRIPT__: '"early of /assets/page-1.js"' }], devtool: false });
   const developed = await adjust("develop", gatsbyConfig().config);
-  expect(developed).toEqual({ plugins: [{ __EARLY_SCRIPT__: '"early of undefined"' }] });
+  expect(developed).toEqual({
+    plugins: [{ __EARLY_SCRIPT__: '"early of undefined"' }],
+    infrastructureLogging: { level: "error" },
+  });
 });
 
 test.each([
