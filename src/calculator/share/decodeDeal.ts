@@ -108,6 +108,11 @@ function readSecondVersion(fields: string[], content: CalculatorContent): Shared
   return changedRates && { inputs, changedRates, ratesOfDay, ...(name && { name }), ...(address && { address }) };
 }
 
+const LETTERS = new Set(["t", "r", "f", "n", "a", "v", ...ADDED_KEYS.map((key) => ANY_INPUTS[key].letter ?? "")]);
+
+/** An item that this calculator does not know would change the figures: they must not be shown without it. */
+const isOfLater = (item: string) => item !== "" && !LETTERS.has(item.split("*")[0] ?? "");
+
 /** Decodes a code under the form's own rules; never throws, whatever the text. */
 export function decodeDeal(code: string, content: CalculatorContent): DecodedDeal {
   if (code.length > LONGEST_CODE) return { ok: false, problem: "shape" };
@@ -117,6 +122,8 @@ export function decodeDeal(code: string, content: CalculatorContent): DecodedDea
   const isWhole = version === "1" || check === checkNumber([version, ...rest].join("_"));
   if (!/^[12]$/.test(version) || !isWhole || rest.length < SPECIFIED_KEYS.length + 1)
     return { ok: false, problem: "shape" };
+  if (version === "2" && rest.slice(SPECIFIED_KEYS.length + 1).some(isOfLater))
+    return { ok: false, problem: "version" };
   const deal = version === "1" ? readFirstVersion(rest, content) : readSecondVersion(rest, content);
   const closingDay = rest[SPECIFIED_KEYS.length] ?? "";
   if (!deal || !(closingDay === "" || isClosingDay(closingDay, content.dates))) return { ok: false, problem: "values" };

@@ -80,6 +80,11 @@ test("a version 2 link made on November 23, 2026 still opens unchanged", () => {
   expect(decodeDeal(whole, content)).toEqual({ ok: true, deal: kept() });
 });
 
+test("a link with something that only a later calculator knows is not shown without it", () => {
+  const body = encodeDeal(kept()).split("_").slice(0, -1).join("_");
+  expect(decodeDeal(sealed(`${body}_later*1_`), content)).toEqual({ ok: false, problem: "version" });
+});
+
 test("a saved deal opens with choices and rates that the content no longer offers", () => {
   const rates = content.rates.map((rate) => ({ ...rate, min: rate.value, max: rate.value }));
   const later = { ...content, rates, options: { ...content.options, ltc: [70], origPoints: [1] } };
