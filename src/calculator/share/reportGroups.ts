@@ -84,7 +84,7 @@ function monthsGroup({ sheets: { bank } }: DealAnalysis, words: CalculatorWords)
     stepName(step, words),
     formatCents(invested, words.language, true),
   ]);
-  const note = `${peakWords(flow, bank, words)} ${drawWords(bank, words)}`;
+  const note = [peakWords(flow, bank, words), drawWords(bank, words)].filter(Boolean).join(" ");
   return [{ title: `${months.title}: ${months.invested}`, rows, note }];
 }
 

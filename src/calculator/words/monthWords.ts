@@ -17,9 +17,10 @@ export const peakWords = ({ peak }: CashFlow, { value }: Sheet, words: Calculato
     funds: formatHeadline(value("investorTestFunds"), words.language),
   });
 
-/** How the rehab loan is drawn in these months. */
-export function drawWords({ inputs }: Sheet, { text: { months }, language }: CalculatorWords): string {
-  if (inputs.financing === "cash") return months.noDraws;
+/** How the rehab loan is drawn in these months; undefined if the loan pays for the purchase only. */
+export function drawWords({ inputs, value }: Sheet, { text: { months }, language }: CalculatorWords) {
+  if (value("totalLoan") === 0) return months.noDraws;
+  if (value("rehabLoans") === 0) return undefined;
   const percent = formatRate(drawnShare(inputs), language);
   return inputs.draws
     ? interpolate(months.drawn, { count: inputs.draws, percent })

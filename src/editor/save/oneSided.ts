@@ -1,9 +1,8 @@
 // Texts of which only one language has changed.
-import { isGroup } from "../../content/isGroup";
 import { isPair } from "../../content/oneLanguage";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { changedFields } from "./versions";
-import { stepsTo } from "../screen/problemPlace";
+import { valueInFile } from "../screen/problemPlace";
 
 export interface OneSided {
   /** Path of the text, without its language. */
@@ -13,12 +12,6 @@ export interface OneSided {
   texts: Record<Language, string>;
 }
 
-const textAt = (value: unknown, field: string): unknown =>
-  stepsTo(field).reduce<unknown>((inner, step) => {
-    if (Array.isArray(inner)) return inner[Number(step)];
-    return isGroup(inner) ? inner[step] : inner;
-  }, value);
-
 /** The texts of a file, parsed before and after a change, that have changed in one language only. */
 export function oneSidedTexts(before: unknown, after: unknown): OneSided[] {
   const changed = changedFields(before, after);
@@ -26,7 +19,7 @@ export function oneSidedTexts(before: unknown, after: unknown): OneSided[] {
     const language = LANGUAGES.find((one) => path.endsWith(`.${one}`));
     const field = path.replace(/\.[^.]+$/, "");
     const [unchanged] = LANGUAGES.filter((one) => !changed.includes(`${field}.${one}`));
-    const [was, is] = [textAt(before, field), textAt(after, field)];
+    const [was, is] = [valueInFile(before, field), valueInFile(after, field)];
     if (!language || !unchanged || !isPair(was) || !isPair(is)) return [];
     return [{ field, unchanged, texts: is }];
   });

@@ -1,6 +1,5 @@
 // Tells editors why something was refused, and what to fix before the site can be built.
 import type { Problem } from "../../content/checks/problem";
-import { isGroup } from "../../content/isGroup";
 import { wordsInForm } from "../../content/messageWords";
 import type { EditorLanguage, Words } from "../../i18n/editorLanguages";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
@@ -10,13 +9,7 @@ import { goTo } from "./goTo";
 import { interpolate } from "../../content/interpolate";
 import type { ForeignChange, NextStep, Refusal } from "../save/refusal";
 import { hideAlert, showPanel, type PanelItem } from "./panel";
-import { entryAt, labelsTo, nameInForm, placeOf, stepsTo } from "./problemPlace";
-
-const valueAt = (value: unknown, field: string) =>
-  stepsTo(field).reduce<unknown>((inner, step) => {
-    if (Array.isArray(inner)) return inner[Number(step)];
-    return isGroup(inner) ? inner[step] : inner;
-  }, value);
+import { entryAt, labelsTo, nameInForm, placeOf, valueInFile } from "./problemPlace";
 
 const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null));
 
@@ -73,7 +66,7 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
     const fields = placeOf(file, config)?.fields ?? [];
     const items = changes.map((change) => ({
       about: labelsTo(change.field, fields),
-      text: `${changedText(change)} ${shown(valueAt(version, change.field))}`,
+      text: `${changedText(change)} ${shown(valueInFile(version, change.field))}`,
       onPress: () => void goToField(change.field),
     }));
     const title = say(next === "delete" ? "changedNotDeleted" : "changed");

@@ -1,4 +1,5 @@
 // Maps content files and field paths to their place in the editor and its labels.
+import { isGroup } from "../../content/isGroup";
 import { baseName, belowContent, folderOf, slugOf } from "../../content/read/filePath";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { labelOf } from "../config/labels";
@@ -56,6 +57,13 @@ export function stepsTo(field: string): (string | number)[] {
   );
   return typeof steps[0] === "number" ? [WHOLE_LIST, ...steps] : steps;
 }
+
+/** What stands in a field of a parsed file. */
+export const valueInFile = (value: unknown, field: string): unknown =>
+  stepsTo(field).reduce<unknown>((inner, step) => {
+    if (Array.isArray(inner)) return inner[Number(step)];
+    return isGroup(inner) ? inner[step] : inner;
+  }, value);
 
 /** A field's labels from the outside in: `Points › 2 › Español`. */
 export function labelsTo(field: string, fields: readonly EditorField<string>[]): string {

@@ -35,5 +35,10 @@ export class Alarms {
   }
 }
 
-/** The kind of an alarm that `raiseAlarm` queued. */
-export const alarmKind = (about: string) => about.split(".")[0] as AlarmKind;
+const isKind = (name: string): name is AlarmKind => Object.hasOwn(WORDS, name);
+
+/** The kind of an alarm that `Alarms.raise` queued; undefined for one that only another version knows. */
+export function alarmKind(about: string): AlarmKind | undefined {
+  const [name = ""] = about.split(".");
+  return isKind(name) ? name : undefined;
+}

@@ -38,11 +38,12 @@ export function CashMonths({ sheet }: { sheet: Sheet }) {
   const { months: text } = words.text;
   const flow = useMemo(() => cashMonths(sheet), [sheet]);
   const peak = peakWords(flow, sheet, words);
+  const drawn = drawWords(sheet, words);
   return (
     <Fold title={text.title} answer={text.answer}>
       <div className={results.lead}>
         <p>{peak}</p>
-        <p>{drawWords(sheet, words)}</p>
+        {drawn && <p>{drawn}</p>}
       </div>
       <div className={styles.chart}>
         <MonthChart flow={flow} description={peak} />

@@ -17,23 +17,28 @@ const REASONS: Record<Exclude<AlarmKind, "replaced">, string> = {
 };
 
 export class PostWatch {
-  private posts: { at: number; fate: PostFate }[] = [];
+  private posts: { at: number; fate: Exclude<PostFate, "refused"> }[] = [];
+  /** Only as many as make an alarm: a flood must not fill the memory. */
+  private refusedAt: readonly number[] = [];
 
   /** @param monotonicNow milliseconds on a clock that is never set */
   constructor(private readonly monotonicNow: () => number) {}
 
   count(fate: PostFate): void {
-    this.posts.push({ at: this.monotonicNow(), fate });
+    const at = this.monotonicNow();
+    if (fate === "refused") this.refusedAt = [...this.refusedAt, at].slice(-MOST_REFUSED - 1);
+    else this.posts.push({ at, fate });
   }
 
   /** The alarms that apply to the last hour. */
   alarms(): (keyof typeof REASONS)[] {
     const since = this.monotonicNow() - HOUR_MS;
     this.posts = this.posts.filter(({ at }) => at > since);
+    const refused = this.refusedAt.filter((at) => at > since).length;
     const number = (wanted: PostFate) => this.posts.filter(({ fate }) => fate === wanted).length;
     const [accepted, held] = [number("accepted"), number("held")];
     return [
-      ...(number("refused") > MOST_REFUSED ? (["flood"] as const) : []),
+      ...(refused > MOST_REFUSED ? (["flood"] as const) : []),
       ...(held > MOST_HELD && held > (accepted + held) * MOST_HELD_SHARE ? (["held"] as const) : []),
     ];
   }

@@ -30,7 +30,10 @@ export async function messageOf(
   const [job] = rows;
   if (!job) return undefined;
   const { about, event, queued_at: at } = job;
-  if (event === "alarm") return { event, id: `alarm.${about}`, alarm: alarmKind(about), at };
+  if (event === "alarm") {
+    const alarm = alarmKind(about);
+    return alarm && { event, id: `alarm.${about}`, alarm, at };
+  }
   if (event === "digest") {
     const waiting = await jobs.waiting.leads(IN_DIGEST, expiringBefore(heldDays, now()));
     return waiting.leads.length === 0 ? undefined : { event, id: `digest.${about}`, day: about, waiting, at };

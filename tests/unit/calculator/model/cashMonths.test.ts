@@ -1,10 +1,16 @@
 import fc from "fast-check";
+import words from "../../../../content/text/calculator.json";
 import { cashMonths, spread } from "../../../../src/calculator/model/cashMonths";
 import { dealOf } from "../../../../src/calculator/model/dealSchema";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
+import { drawWords } from "../../../../src/calculator/words/monthWords";
+import { interpolate } from "../../../../src/content/interpolate";
+import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { houseDeal } from "../anyDeal";
 import { anyQuote } from "../anyQuote";
 import { assumptions, goodDeal } from "../deals";
+
+const text = oneLanguage(words, "en");
 
 const sheet = (deal: Parameters<typeof dealOf>[0]) => sheetOf(dealOf(deal), assumptions);
 
@@ -77,4 +83,12 @@ test("the extension is paid in the month after the term", () => {
     2_875_00,
     0,
   ]);
+});
+
+test("the words speak of a rehab loan only where there is one", () => {
+  const spoken = (deal: Parameters<typeof dealOf>[0]) => drawWords(sheet(deal), { text, language: "en" });
+  const quote = { financing: "quote", quoteLtc: 80, quotePoints: 2, quoteRate: 11 } as const;
+  expect(spoken({ ...goodDeal, financing: "cash" })).toBe(text.months.noDraws);
+  expect(spoken({ ...goodDeal, ...quote, rehabShare: 0 })).toBeUndefined();
+  expect(spoken({ ...goodDeal, ...quote })).toBe(interpolate(text.months.even, { percent: "100%" }));
 });
