@@ -11,6 +11,7 @@ import { oneLanguage } from "../../../content/oneLanguage";
 import { wordsInFile } from "../../../content/messageWords";
 import { interpolateJson, factsOf } from "../../../content/interpolate";
 import { contactFormText, type ContactFormText } from "../../../content/texts/contactForm";
+import { sellYourHouseText } from "../../../content/texts/sellYourHouse";
 import { staffMailText, type StaffMailText } from "../../../content/texts/staffMail";
 import { perLanguage, type Language } from "../../../i18n/languages";
 import { reasonOf } from "../../../platform/reasonOf";
@@ -19,6 +20,8 @@ import { SettingsError } from "../../config/settings";
 export interface FormContent {
   countries: readonly Country[];
   texts: Readonly<Record<Language, ContactFormText>>;
+  /** How the page for sellers labels the message. */
+  sellersMessage: Readonly<Record<Language, string>>;
   staffTexts: Readonly<Record<Language, StaffMailText>>;
   /** The site's public URL, without a trailing slash. */
   siteUrl: string;
@@ -27,6 +30,8 @@ export interface FormContent {
   /** What the form asks beyond the specified CRM record. */
   details: readonly FieldName[];
 }
+
+const sellersSchema = sellYourHouseText.pick(["form"]).noUnknown(false);
 
 const companySchema = siteSchema.pick(["url", "brand", "legalName", "contact", "contactForm"]).noUnknown(false);
 
@@ -50,12 +55,14 @@ async function readChecked<T>(file: string, schema: Schema<T>): Promise<T> {
 export async function readFormContent(folder = "content"): Promise<FormContent> {
   const countries = await readChecked(join(folder, "countries.json"), countriesSchema);
   const text = await readChecked(join(folder, "text/contact-form.json"), contactFormText);
+  const sellers = await readChecked(join(folder, "text/sell-your-house.json"), sellersSchema);
   const staffText = await readChecked(join(folder, "text/staff-mail.json"), staffMailText);
   const company = await readChecked(join(folder, "site.json"), companySchema);
   const filled = JSON.parse(interpolateJson(JSON.stringify(staffText), factsOf(company))) as typeof staffText;
   return {
     countries,
     texts: perLanguage((language) => oneLanguage(text, language)),
+    sellersMessage: perLanguage((language) => oneLanguage(sellers, language).form.message),
     staffTexts: perLanguage((language) => oneLanguage(filled, language)),
     siteUrl: company.url.replace(/\/+$/, ""),
     brand: company.brand,
