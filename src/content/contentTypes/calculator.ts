@@ -17,6 +17,7 @@ import {
 import { choiceOf, quoted } from "../schema/choiceOf";
 import type { InOneLanguage } from "../schema/inOneLanguage";
 import { isGroup } from "../isGroup";
+import { calendarSchema } from "./calculatorCalendar";
 import {
   HIGHEST_RATE,
   INTEREST_TYPES,
@@ -187,6 +188,7 @@ export const calculatorSchema = group({
     .of(quickLine)
     .required({ en: "is missing: list the lines", es: "falta: enumere las líneas" })
     .max(MOST_QUICK_LINES, entriesAtMost(MOST_QUICK_LINES)),
+  calendar: calendarSchema,
   agents: group({ seller: decimal(0, 100), buyer: decimal(0, 100), source: paragraph(240) }),
   digits: group({ area: whole(1, 9), amount: whole(1, 12) }),
   dates: group({ first: isoDate(), last: isoDate() }).test(
