@@ -9,7 +9,7 @@ import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type Tell } from "./database";
 import { openSqliteFile } from "./openSqliteFile";
 import { freePath, removeSideFiles, savedCopies } from "./sqliteFiles";
-import { columnOf, countOf, isIntact } from "./rawRows";
+import { columnOf, rowsIn, isIntact } from "./rawRows";
 
 /** Processes that share the store may open it at the same time. */
 const PATIENCE_MS = 30_000;
@@ -40,7 +40,7 @@ function takeOver(database: Libsql.Database): number {
       WHERE (about, destination, event) IN (SELECT about, destination, event FROM taken_job);
     INSERT OR IGNORE INTO main.staff_action (${action}) SELECT ${action} FROM former.staff_action;
     INSERT OR IGNORE INTO main.server (${server}) SELECT ${server} FROM former.server;`);
-  const leads = countOf(database, "taken");
+  const leads = rowsIn(database, "taken");
   database.exec("DROP TABLE taken; DROP TABLE taken_job");
   return leads;
 }

@@ -13,7 +13,7 @@ export const columnOf = (database: Libsql.Database, statement: string, column: s
  * How many rows a table has.
  * @throws Error if the database does not say
  */
-export function countOf(database: Libsql.Database, table: string): number {
+export function rowsIn(database: Libsql.Database, table: string): number {
   const [count] = columnOf(database, `SELECT count(*) AS count FROM ${table}`, "count");
   if (typeof count !== "number") throw new Error(`The rows of ${table} could not be counted`);
   return count;

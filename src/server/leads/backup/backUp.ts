@@ -7,7 +7,7 @@ import { DatabaseError } from "../../database/database";
 import { flush } from "../../../platform/flush";
 import { errorCode } from "../../../platform/errorCode";
 import { reasonOf } from "../../../platform/reasonOf";
-import { columnOf, countOf, isIntact } from "../../database/rawRows";
+import { columnOf, rowsIn, isIntact } from "../../database/rawRows";
 
 // SQLite blocks the calling thread: copying a large store must not keep visitors waiting. Plain JavaScript, because
 // worker threads do not know how the server was compiled.
@@ -37,7 +37,7 @@ export function contentsOf(path: string): { leads: number; newestMs: number | un
   try {
     if (!isIntact(database)) throw new DatabaseError(`${path}: the copy is corrupt`);
     const [newest] = columnOf(database, "SELECT max(created_at) AS newest FROM lead", "newest");
-    return { leads: countOf(database, "lead"), newestMs: typeof newest === "number" ? newest : undefined };
+    return { leads: rowsIn(database, "lead"), newestMs: typeof newest === "number" ? newest : undefined };
   } finally {
     database.close();
   }
