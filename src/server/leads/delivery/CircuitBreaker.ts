@@ -39,12 +39,12 @@ export class CircuitBreaker {
   }
 
   /** Returns an unused probe. */
-  async giveBack(pause: Pause): Promise<void> {
+  async returnProbe(pause: Pause): Promise<void> {
     await this.shared.write(this.key, JSON.stringify(pause));
   }
 
   /** Updates the breaker from an outcome. True when the failure affects all waiting jobs. */
-  async learn(outcome: Outcome, permission: Permission): Promise<boolean> {
+  async record(outcome: Outcome, permission: Permission): Promise<boolean> {
     const transient = outcome.kind === "transient" && !outcome.isAlone;
     this.transientInARow = transient ? this.transientInARow + 1 : 0;
     const probed = permission.kind === "halfOpen" ? permission.pause : undefined;
@@ -79,6 +79,6 @@ export class CircuitBreaker {
   /** Lets the next attempt probe the connection right away. */
   async tryNow(): Promise<void> {
     const pause = await this.pause();
-    if (pause) await this.giveBack({ ...pause, until: this.now() });
+    if (pause) await this.returnProbe({ ...pause, until: this.now() });
   }
 }
