@@ -19,6 +19,18 @@ test.each(["services", "team", "projects"])("an order that another of the %s has
   expect(problems).toEqual([{ file: name, field: "order", message }]);
 });
 
+test("entries without an order are each told so, and not that they have the same one", () => {
+  const without = (source: string) => withValue(source, "order", null);
+  const problems = problemsAfter({ [ONE]: without, [TWO]: without });
+  const message = expect.stringContaining("is missing") as string;
+  expect(problems).toEqual([ONE, TWO].map((file) => ({ file, field: "order", message })));
+});
+
+test("countries that are no list are one problem", () => {
+  const message = expect.stringContaining("must be a list") as string;
+  expect(problemsAfter({ "countries.json": () => "{}" })).toEqual([{ file: "countries.json", field: "", message }]);
+});
+
 test("entries of different types may have the same order", () => {
   const order = (source: string) => withValue(source, "order", 9001);
   expect(problemsAfter({ "steps/new.json": order, "stats/new.json": order })).toEqual([]);
