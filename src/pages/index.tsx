@@ -44,7 +44,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Teaser
           text={teaser}
           facts={rates}
-          example={data.media && teaserExample(data.media.exampleDeal, rates, teaser)}
+          example={data.example && teaserExample(data.example.exampleDeal, rates, teaser)}
         />
       )}
       <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} reviews={data.reviews.nodes} />
@@ -82,6 +82,7 @@ export const Head = pageHead("home", (data: Queries.HomePageQuery, company) => {
 export const query = graphql`
   query HomePage($language: String!, $texts: [String!]!, $featured: Int!) {
     ...PageFrame
+    ...DealExample
     ...ContactFormContent
     media: company {
       hero {
@@ -102,10 +103,6 @@ export const query = graphql`
         }
         transcript(language: $language)
         isSample
-      }
-      exampleDeal {
-        purchasePrice
-        salePrice
       }
     }
     stats: allStat(filter: { page: { eq: "home" } }, sort: { order: ASC }) {
@@ -131,9 +128,6 @@ export const query = graphql`
       nodes {
         ...ProjectFacts
       }
-    }
-    calculator {
-      ...CalculatorFacts
     }
     reviews: allReview(sort: { order: ASC }) {
       nodes {

@@ -21,7 +21,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
   const company = companyOf(data);
   // As on the home page: a unit that the calculator does not know stops the build.
   const rates = readCalculator(data.calculator);
-  const example = data.media?.exampleDeal;
+  const example = data.example?.exampleDeal;
   const planned = example && rates ? exampleOf(example, rates) : undefined;
   return (
     <Layout frame={data} endsWithCallBand>
@@ -56,20 +56,13 @@ export const Head = pageHead("invest");
 export const query = graphql`
   query InvestPage($language: String!, $texts: [String!]!) {
     ...PageFrame
+    ...DealExample
     media: company {
       pictures {
         invest {
           ...IntroPicture
         }
       }
-      exampleDeal {
-        purchasePrice
-        works
-        salePrice
-      }
-    }
-    calculator {
-      ...CalculatorFacts
     }
     steps: allStep(sort: { order: ASC }) {
       nodes {

@@ -44,7 +44,9 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
       <DatedSteps text={text.steps} />
       <WhoPays text={text.pays} />
       <Points text={text.situations} />
-      {data.media && rates && <OfferExample text={text.offer} deal={exampleOf(data.media.exampleDeal, rates).deal} />}
+      {data.example && rates && (
+        <OfferExample text={text.offer} deal={exampleOf(data.example.exampleDeal, rates).deal} />
+      )}
       <Questions text={text.questions} />
       <ContactPanel text={text} company={company} photos={{ ...text.photos, link: photos }}>
         <Island
@@ -69,6 +71,7 @@ export const Head = pageHead("sellYourHouse", (data: Queries.SellYourHousePageQu
 export const query = graphql`
   query SellYourHousePage($language: String!, $texts: [String!]!) {
     ...PageFrame
+    ...DealExample
     ...ContactFormContent
     media: company {
       pictures {
@@ -76,14 +79,6 @@ export const query = graphql`
           ...IntroPicture
         }
       }
-      exampleDeal {
-        purchasePrice
-        works
-        salePrice
-      }
-    }
-    calculator {
-      ...CalculatorFacts
     }
   }
 `;

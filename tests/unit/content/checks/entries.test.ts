@@ -64,6 +64,16 @@ test("an entry that cannot be parsed is not also reported as missing on a page",
   expect(problemsAfter({ ...threeOnHome, [THREE]: () => "{" }).map(({ file }) => file)).toEqual([THREE]);
 });
 
+test("an entry whose choice is itself invalid is not also reported as missing on a page", () => {
+  const wrong = everywhere("stats", "page", () => 5);
+  expect(problemsAfter(wrong).filter(({ file }) => file === "stats")).toEqual([]);
+});
+
+test("a folder with too few entries is one problem, whatever pages need of them", () => {
+  const files = realContent().filter(({ name }) => !name.startsWith("stats/"));
+  expect(problemsOf(files).filter(({ file }) => file.startsWith("stats"))).toHaveLength(1);
+});
+
 test.each(["steps/Sell.json", "steps/to sell.json", "steps/to_sell.json", "steps/vénta.json"])(
   "the name %s cannot be part of a link",
   (name) => {
