@@ -1,6 +1,7 @@
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { checkedEntry } from "./tests/checkedEntry.mjs";
 import { noCircles } from "./tests/noCircles.mjs";
 
 // Imports run one way: each folder of src/ may import only from the folders listed for it.
@@ -105,12 +106,14 @@ const REST_OF_CALCULATOR = {
   message: "Pages and plain scripts use these files: they import only pure ones.",
 };
 
+const NOT_YET = ["calculator", "editor", "preview", "server/visits"].map((room) => `src/${room}/**`);
+
 export default tseslint.config(
   { ignores: ["node_modules", "public", "dist", ".cache", "static", "src/gatsby-types.d.ts"] },
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
   {
-    plugins: { "react-hooks": reactHooks, site: { rules: { "no-circles": noCircles } } },
+    plugins: { "react-hooks": reactHooks, site: { rules: { "no-circles": noCircles, "checked-entry": checkedEntry } } },
     rules: {
       ...reactHooks.configs.recommended.rules,
       "site/no-circles": "error",
@@ -120,6 +123,13 @@ export default tseslint.config(
     },
   },
   ...oneWay,
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    // The two places that say which type comes out: of what the build itself has written, and of content in one language.
+    ignores: ["src/content/{builtJson,oneLanguage}.ts", ...NOT_YET],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { "site/checked-entry": "error" },
+  },
   // The state of a press, for the fields of both forms.
   { files: ["src/platform/useSteady.ts"], rules: restricted("platform") },
   {

@@ -1,5 +1,6 @@
 // Throughput and latency of the lead server: npm run bench leads -- [--minutes N] [--store sqlite|postgres]
 // Servers, mail server, and webhook receiver run in separate processes; the fake CRM responds after 50 ms.
+import { setTimeout as wait } from "node:timers/promises";
 import { FakeCrm, secrets } from "../fixtures/fakeCrm";
 import { validBody } from "../fixtures/leadDesk";
 import { startLeadServer, type LeadServer } from "../fixtures/leadServer";
@@ -43,7 +44,6 @@ const bodyOf = (n: number) =>
     calculation: { inputs: { arv: 350_000, purchasePrice: 200_000, areaSqft: 1500 }, code: "x".repeat(600) },
   });
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const percentile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 let posted = 0;

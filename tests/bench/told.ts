@@ -1,5 +1,6 @@
 // How soon staff are told of a lead: npm run bench told -- [--minutes N] [--store sqlite|postgres]
 // The server runs in a process of its own; the fake CRM responds after 50 ms, mail server and webhook at once.
+import { setTimeout as wait } from "node:timers/promises";
 import { FakeCrm, secrets } from "../fixtures/fakeCrm";
 import { validBody } from "../fixtures/leadDesk";
 import { startLeadServer } from "../fixtures/leadServer";
@@ -14,7 +15,6 @@ const CRM_LATENCY_MS = 50;
 /** How long those still to be told are waited for. */
 const PATIENCE_MS = 120_000;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const EMAIL = /visitor\d+@example\.com/g;
 
 /** When each visitor's request was posted, answered, and told; in milliseconds. */

@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { flush } from "../../platform/flush";
 import { filesBelow } from "../publicWalk";
 import { replaceFiles } from "../replaceFiles";
+import { listIn } from "../../content/listIn";
 
 const ROOT = path.resolve(__dirname, "../../..");
 
@@ -27,13 +28,13 @@ const INSTALLED = {
 /** Contains native code, which cannot be bundled. */
 const NATIVE = "libsql";
 
+const isText = (value: unknown): value is string => typeof value === "string";
+
 /** The files the native package loads on this machine, and the package.json files that lead to them, below node_modules. */
 function nativeFiles(modules: string): string[] {
   const script = `require("${NATIVE}"); JSON.stringify(Object.keys(require.cache))`;
-  const loaded = JSON.parse(
-    execFileSync(process.execPath, ["-p", script], { encoding: "utf8", cwd: ROOT }),
-  ) as string[];
-  const files = loaded.map((file) => path.relative(modules, file));
+  const loaded = execFileSync(process.execPath, ["-p", script], { encoding: "utf8", cwd: ROOT });
+  const files = listIn(loaded, isText).map((file) => path.relative(modules, file));
   const packages = files.flatMap((file) => /^(?:.*node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+/.exec(file) ?? []);
   return [...files, ...packages.map((folder) => path.join(folder, "package.json"))];
 }

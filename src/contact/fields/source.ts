@@ -27,11 +27,12 @@ function partOf(value: unknown): string | undefined {
 
 function arrivalOf(value: unknown): Arrival | undefined {
   if (!isGroup(value)) return undefined;
-  const parts = SOURCE_PARTS.flatMap((name) => {
+  const arrival: Arrival = {};
+  for (const name of SOURCE_PARTS) {
     const part = partOf(value[name]);
-    return part === undefined ? [] : [[name, part]];
-  });
-  return parts.length > 0 ? (Object.fromEntries(parts) as Arrival) : undefined;
+    if (part !== undefined) arrival[name] = part;
+  }
+  return Object.keys(arrival).length > 0 ? arrival : undefined;
 }
 
 /** Reads what a browser sends. Whatever is not as it should be is left out: a request is never refused for it. */

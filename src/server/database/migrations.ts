@@ -3,8 +3,9 @@ import type { StoreFacts } from "../../build/release/manifest";
 import { OlderStore, type Tables, type Tell } from "./database";
 import { jobsMigration } from "./jobsMigration";
 
-// One schema for both databases. Never change a released migration: add the next one. Migrations only add, so that a
-// server running the previous version keeps working alongside a newer one; the one exception is 006.
+// One schema for both databases. Never change a released migration: add the next one. A migration should only add, so that
+// a server running the previous version keeps working alongside a newer one. 002 and 006 do more: older servers than 006
+// cannot use the store, which `least` says.
 const migrations: Record<string, Migration> = {
   "001-leads": {
     async up(db: Kysely<unknown>) {
