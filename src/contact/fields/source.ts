@@ -43,11 +43,12 @@ export function readSource(value: unknown): RequestSource | undefined {
   return last ? { first, last } : { first };
 }
 
-/** In one line, for people: `google / cpc / Spring sale, from news.example, on /invest/`. */
+/** In one line, in any language: `google / cpc / Spring sale · news.example → /invest/`. */
 export function arrivalLine(arrival: Arrival): string {
   const { referrer, landing } = arrival;
   const campaign = CAMPAIGN_PARTS.flatMap((name) => arrival[name] ?? []).join(" / ");
-  return [campaign, referrer && `from ${referrer}`, landing && `on ${landing}`].filter(Boolean).join(", ");
+  const from = [campaign, referrer].filter(Boolean).join(" · ");
+  return [from, landing && `→ ${landing}`].filter(Boolean).join(" ");
 }
 
 /** In a few words, for a field of a CRM: the campaign's source, else the site before. */

@@ -65,7 +65,7 @@ test("32 visitors do not notice releases: all get answers, scripts of earlier pa
 test("staff's tools in production say how to start them there, without npm", async () => {
   const { dist, tool } = await bundle();
   publishNamed("first", dist);
-  for (const name of ["leads", "vitals"] as const)
+  for (const name of ["leads", "visits"] as const)
     expect(await tool(name, "--help")).toMatch(new RegExp(`^node ${dist}/${name}\\.js `));
 }, 120_000);
 

@@ -9,6 +9,7 @@ import { oneLanguage } from "../../../content/oneLanguage";
 import { readChecked } from "../../../content/read/readChecked";
 import { interpolateJson, factsOf } from "../../../content/interpolate";
 import { contactFormText, type ContactFormText } from "../../../content/texts/contactForm";
+import { sellYourHouseText } from "../../../content/texts/sellYourHouse";
 import { staffMailText, type StaffMailText } from "../../../content/texts/staffMail";
 import { perLanguage, type Language } from "../../../i18n/languages";
 import { reasonOf } from "../../../platform/reasonOf";
@@ -17,6 +18,8 @@ import { SettingsError } from "../../config/settings";
 export interface FormContent {
   countries: readonly Country[];
   texts: Readonly<Record<Language, ContactFormText>>;
+  /** How the page for sellers labels the message. */
+  sellersMessage: Readonly<Record<Language, string>>;
   staffTexts: Readonly<Record<Language, StaffMailText>>;
   /** The site's public URL, without a trailing slash. */
   siteUrl: string;
@@ -25,6 +28,8 @@ export interface FormContent {
   /** What the form asks beyond the specified CRM record. */
   details: readonly FieldName[];
 }
+
+const sellersSchema = sellYourHouseText.pick(["form"]).noUnknown(false);
 
 const companySchema = siteSchema.pick(["url", "brand", "legalName", "contact", "contactForm"]).noUnknown(false);
 
@@ -44,6 +49,7 @@ function readNeeded<T>(file: string, schema: Schema<T>): T {
 export async function readFormContent(folder = "content"): Promise<FormContent> {
   const countries = readNeeded(join(folder, "countries.json"), countriesSchema);
   const text = readNeeded(join(folder, "text/contact-form.json"), contactFormText);
+  const sellers = readNeeded(join(folder, "text/sell-your-house.json"), sellersSchema);
   const staffText = readNeeded(join(folder, "text/staff-mail.json"), staffMailText);
   const company = readNeeded(join(folder, "site.json"), companySchema);
   const filled = staffMailText.validateSync(JSON.parse(interpolateJson(JSON.stringify(staffText), factsOf(company))), {
@@ -52,6 +58,7 @@ export async function readFormContent(folder = "content"): Promise<FormContent> 
   return {
     countries,
     texts: perLanguage((language) => oneLanguage(text, language)),
+    sellersMessage: perLanguage((language) => oneLanguage(sellers, language).form.message),
     staffTexts: perLanguage((language) => oneLanguage(filled, language)),
     siteUrl: company.url.replace(/\/+$/, ""),
     brand: company.brand,
