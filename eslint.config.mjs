@@ -1,6 +1,7 @@
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { checkedEntry } from "./tests/checkedEntry.mjs";
 import { noCircles } from "./tests/noCircles.mjs";
 
 // Imports run one way: each folder of src/ may import only from the folders listed for it.
@@ -12,19 +13,19 @@ const REACH = {
   platform: [],
   site: GROUND,
   theme: GROUND,
-  vitals: GROUND,
+  visits: GROUND,
   editor: GROUND,
   session: GROUND,
   components: PARTS,
   sections: PARTS,
   contact: PARTS,
   calculator: PARTS,
-  browser: [...GROUND, "session", "vitals", "calculator", "islands"],
+  browser: [...GROUND, "session", "visits", "calculator", "islands"],
   islands: [...PARTS, "sections", "contact", "calculator"],
   pages: [...PARTS, "sections", "calculator", "islands"],
   preview: [...PARTS, "sections", "contact", "calculator", "islands", "pages", "editor"],
   build: [...GROUND, "components", "contact", "editor"],
-  server: ["content", "i18n", "platform", "site", "contact", "vitals", "build"],
+  server: ["content", "i18n", "platform", "site", "contact", "visits", "build"],
 };
 const FOLDERS = Object.keys(REACH);
 const outOfReach = (folder) => FOLDERS.filter((name) => name !== folder && !REACH[folder].includes(name));
@@ -32,7 +33,7 @@ const ONE_WAY = "Imports run one way: see the README's tree.";
 
 // In built pages, everything outside of islands is plain HTML: no state, no effects, no listeners. The rooms that render
 // into pages or run beside them reach only one another, and of calculator and islands only the parts named here.
-const STATELESS = [...GROUND, "session", "vitals", "components", "sections", "browser", "pages"];
+const STATELESS = [...GROUND, "session", "visits", "components", "sections", "browser", "pages"];
 const REACT_STATE =
   /^(default|Component|PureComponent|use(State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|ImperativeHandle|Transition|DeferredValue|SyncExternalStore|Optimistic|ActionState))$/;
 const ONLY_ISLANDS = "Built pages run no React outside of src/islands: state and listeners belong there.";
@@ -105,12 +106,14 @@ const REST_OF_CALCULATOR = {
   message: "Pages and plain scripts use these files: they import only pure ones.",
 };
 
+const NOT_YET = ["calculator", "editor", "preview", "server/visits"].map((room) => `src/${room}/**`);
+
 export default tseslint.config(
   { ignores: ["node_modules", "public", "dist", ".cache", "static", "src/gatsby-types.d.ts"] },
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
   {
-    plugins: { "react-hooks": reactHooks, site: { rules: { "no-circles": noCircles } } },
+    plugins: { "react-hooks": reactHooks, site: { rules: { "no-circles": noCircles, "checked-entry": checkedEntry } } },
     rules: {
       ...reactHooks.configs.recommended.rules,
       "site/no-circles": "error",
@@ -120,6 +123,13 @@ export default tseslint.config(
     },
   },
   ...oneWay,
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    // The two places that say which type comes out: of what the build itself has written, and of content in one language.
+    ignores: ["src/content/{builtJson,oneLanguage}.ts", ...NOT_YET],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { "site/checked-entry": "error" },
+  },
   // The state of a press, for the fields of both forms.
   { files: ["src/platform/useSteady.ts"], rules: restricted("platform") },
   {

@@ -27,7 +27,7 @@ export function countUp(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        count(target as HTMLElement);
+        if (target instanceof HTMLElement) count(target);
       }
     },
     { threshold: 1 },

@@ -1,4 +1,5 @@
 import type { WantedDeal } from "../calculator/wantedDeal";
+import { builtJson } from "../content/builtJson";
 
 /** A link with a deal ([data-wanted], sections/ProjectOutcome) hands it over to the page with the calculator. */
 export function handOverDeal(open = (address: string) => location.assign(address)): void {
@@ -9,7 +10,7 @@ export function handOverDeal(open = (address: string) => location.assign(address
     event.preventDefault();
     const go = () => open(link.href);
     import("../calculator/wantedDeal")
-      .then(({ keepWanted }) => keepWanted(JSON.parse(link.dataset.wanted ?? "") as WantedDeal))
+      .then(({ keepWanted }) => keepWanted(builtJson<WantedDeal>(JSON.parse(link.dataset.wanted ?? ""))))
       .then(go, go);
   });
 }

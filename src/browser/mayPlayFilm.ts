@@ -1,9 +1,5 @@
 import { UPRIGHT } from "../theme/tokens";
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+import { isGroup } from "../content/isGroup";
 
 /** Where the film never starts: with reduced motion, and on phones, upright or sideways. HeroFilm.module.css hides it there. */
 const NEVER = `(prefers-reduced-motion: reduce), ${UPRIGHT}, (max-height: 480px)`;
@@ -13,7 +9,7 @@ const NEVER = `(prefers-reduced-motion: reduce), ${UPRIGHT}, (max-height: 480px)
  * calls slow. Its estimate of the bandwidth (`downlink`) is a guess until it has measured something.
  */
 export function mayPlayFilm({ matchMedia, navigator }: Pick<Window, "matchMedia" | "navigator">): boolean {
-  const connection: Connection = ("connection" in navigator && (navigator.connection as Connection)) || {};
-  const { saveData, effectiveType = "4g" } = connection;
+  const connection = "connection" in navigator && navigator.connection;
+  const { saveData, effectiveType = "4g" } = isGroup(connection) ? connection : {};
   return !matchMedia(NEVER).matches && !saveData && effectiveType === "4g";
 }

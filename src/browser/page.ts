@@ -1,6 +1,6 @@
 // Every page's script, loaded after first paint: animation, live regions, and the island loader.
 import { startIslands } from "../islands/startIslands";
-import { measureVisit } from "../vitals/measureVisit";
+import { countVisit } from "../visits/countVisit";
 import { countUp } from "./countUp";
 import { hidePhoneBar } from "./hidePhoneBar";
 import { keepDrawer } from "./keepDrawer";
@@ -8,6 +8,7 @@ import { handOverDeal } from "./handOverDeal";
 import { markSections } from "./markSections";
 import { tellColorMode } from "./tellColorMode";
 import { noteArrival } from "./noteArrival";
+import { mendAddress } from "./mendAddress";
 import { offerHeroFilm } from "./offerHeroFilm";
 import { offerComparisons } from "./offerComparisons";
 import { offerTeaser } from "./offerTeaser";
@@ -16,6 +17,7 @@ import { showVideos } from "./showVideos";
 import { showYear } from "./showYear";
 
 const STEPS = [
+  mendAddress,
   keepDrawer,
   noteArrival,
   tellColorMode,
@@ -30,7 +32,7 @@ const STEPS = [
   offerTeaser,
   handOverDeal,
   startIslands,
-  measureVisit,
+  countVisit,
 ];
 
 /** A step that fails in some browser must not stop the others. */

@@ -42,8 +42,9 @@ export function showVideo(player: Element, video: HTMLVideoElement): void {
 }
 
 function follow({ target }: Event): void {
-  const player = target instanceof HTMLVideoElement && target.closest("[data-player]");
-  if (player) showVideo(player, target as HTMLVideoElement);
+  if (!(target instanceof HTMLVideoElement)) return;
+  const player = target.closest("[data-player]");
+  if (player) showVideo(player, target);
 }
 
 /** Tracks all videos on the page, including those already playing. */

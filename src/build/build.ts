@@ -13,7 +13,7 @@ import { runScript } from "../platform/runScript";
 import { demandPlainFolder } from "./demandPlainFolder";
 import { inputsHash } from "./inputsHash";
 import { bundleServer, installPrograms, type Programs } from "./release/bundleServer";
-import type { StoreFacts } from "./release/manifest";
+import { isStoreFacts, type StoreFacts } from "./release/manifest";
 import { createRelease, publishRelease } from "./release/publishRelease";
 import { currentRelease } from "./release/releases";
 import { reasonAgainst } from "./release/tryRelease";
@@ -52,7 +52,9 @@ function runGatsbyBuild(): Promise<number> {
 /** What the bundled server knows of the store. */
 function storeFacts({ serverFolder }: Programs): StoreFacts {
   const facts = execFileSync(process.execPath, [path.join(serverFolder, "server.js"), "--facts"], { encoding: "utf8" });
-  return JSON.parse(facts) as StoreFacts;
+  const store: unknown = JSON.parse(facts);
+  if (!isStoreFacts(store)) throw new Error(`The server does not tell what it knows of the store, but: ${facts}`);
+  return store;
 }
 
 /**

@@ -37,7 +37,7 @@ export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Prom
   writeManifest(PUBLIC, site.brand);
   writeWordmark(PUBLIC, site.brand);
   await writeSocialImages(PUBLIC, "content");
-  const pages = finishPages(GATSBY_FILES, PUBLIC, writeStyleSheets(GATSBY_FILES, PUBLIC));
+  const pages = finishPages(GATSBY_FILES, PUBLIC, writeStyleSheets(GATSBY_FILES, PUBLIC), site.analytics);
   await encodePictures({ publicFolder: PUBLIC, contentFolder: "content" });
   const dates = changeDates("content");
   const listed = sitePages("content").map(({ path, files }) => ({

@@ -1,10 +1,13 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chatNumberOf } from "../content/chatNumber";
-import type { SiteContent } from "../content/contentTypes/site";
+import { siteSchema } from "../content/contentTypes/site";
+import { readChecked } from "../content/read/readChecked";
 
-/** Reads `content/site.json` and adds the chat number. Not validated here: the content check has already passed. */
+/**
+ * Reads `content/site.json` and adds the chat number.
+ * @throws Error if it is invalid
+ */
 export function readSite(contentFolder: string) {
-  const site = JSON.parse(readFileSync(path.join(contentFolder, "site.json"), "utf8")) as SiteContent;
+  const site = readChecked(path.join(contentFolder, "site.json"), siteSchema);
   return { ...site, chat: { ...site.chat, number: chatNumberOf(site) } };
 }

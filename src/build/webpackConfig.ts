@@ -111,7 +111,7 @@ export async function adjustWebpack({ actions, getConfig, plugins, stage }: Crea
     infrastructureLogging: { level: "error" },
     ...(isBuild && { devtool: false, externals: [leaveOut(stage)] }),
   });
-  const config = getConfig() as Config;
+  const config: Config = getConfig();
   const rules = config.module?.rules ?? [];
   keepFontsApart(rules);
   nameClasses(rules);

@@ -1,7 +1,7 @@
-import { ArrowRight, MessageCircle, Phone } from "lucide";
+import { ArrowRight } from "lucide";
 import { useText } from "../content/pageWords";
 import { pathOf } from "../site/pages";
-import { chatUrl, phoneUrl } from "./contactLinks";
+import { DirectLinks } from "./DirectLinks";
 import * as styles from "./Doors.module.css";
 import { Icon } from "./Icon";
 import type { Company } from "./pageFrame";
@@ -36,14 +36,7 @@ export function Doors({ company, direct = true }: DoorsProps) {
         </div>
         {direct && (
           <p className={styles.direct}>
-            <SmartLink to={phoneUrl(company)}>
-              <Icon drawing={Phone} size={18} />
-              {contact.phone}
-            </SmartLink>
-            <SmartLink to={chatUrl(company)}>
-              <Icon drawing={MessageCircle} size={18} />
-              {chat.button}
-            </SmartLink>
+            <DirectLinks company={company} call={contact.phone} chat={chat.button} />
           </p>
         )}
       </div>

@@ -1,7 +1,14 @@
-import { ICONS, type IconName } from "../content/schema/icons";
+import { ICONS } from "../content/schema/icons";
 import { Icon } from "./Icon";
 
-/** An entry's icon; decorative, since the text next to it says the same. */
+const DRAWINGS = new Map(Object.entries(ICONS));
+
+/**
+ * An entry's icon; decorative, since the text next to it says the same.
+ * @throws Error if there is none of that name
+ */
 export function EntryIcon({ name }: { name: string }) {
-  return <Icon drawing={ICONS[name as IconName]} size={28} strokeWidth={1.5} />;
+  const drawing = DRAWINGS.get(name);
+  if (!drawing) throw new Error(`There is no icon named ${name}`);
+  return <Icon drawing={drawing} size={28} strokeWidth={1.5} />;
 }

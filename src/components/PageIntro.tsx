@@ -23,7 +23,7 @@ export function PageIntro({ text, picture, children }: PageIntroProps) {
       <div className={styles.words}>
         <SectionLabel>{text.label}</SectionLabel>
         <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.lead}</p>
+        <p className={`lead ${styles.lead}`}>{text.lead}</p>
         {children && <div className={styles.buttons}>{children}</div>}
       </div>
       <div className={styles.picture}>

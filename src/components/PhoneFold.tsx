@@ -7,7 +7,7 @@ import * as styles from "./PhoneFold.module.css";
 export function PhoneFold({ title }: { title: string }) {
   return (
     <details className={styles.fold}>
-      <summary>{title}</summary>
+      <summary className="unfolds">{title}</summary>
     </details>
   );
 }

@@ -31,7 +31,7 @@ export function Section({
         <div className={hiddenTitle ? "visuallyHidden" : styles.heading}>
           {label && <SectionLabel>{label}</SectionLabel>}
           <h2>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
         </div>
         {children}
       </div>

@@ -2,7 +2,6 @@ import { Pause, Play } from "lucide";
 import { useId } from "react";
 import { interpolate } from "../content/interpolate";
 import { useText } from "../content/pageWords";
-import type { Language } from "../i18n/languages";
 import { Icon } from "./Icon";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
@@ -32,6 +31,7 @@ interface VideoPlayerProps {
 export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
   const id = `video-${useId().replaceAll(":", "")}`;
   const { film: words, language: names } = useText("common");
+  const labels = new Map(Object.entries(names.names));
   const playIt = interpolate(words.play, { title });
   return (
     <div className={styles.player} data-player>
@@ -42,13 +42,7 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see tracks rendered from a list */}
       <video id={id} data-file={video.file} playsInline tabIndex={-1} aria-label={title}>
         {video.captions.map(({ language, file }) => (
-          <track
-            key={language}
-            kind="captions"
-            src={file}
-            srcLang={language}
-            label={names.names[language as Language]}
-          />
+          <track key={language} kind="captions" src={file} srcLang={language} label={labels.get(language)} />
         ))}
       </video>
       <button

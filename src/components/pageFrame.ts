@@ -1,5 +1,6 @@
 import { entryPath } from "../site/entryPages";
 import type { TextName, Texts } from "../content/texts/texts";
+import { builtJson } from "../content/builtJson";
 
 /** What every page's query returns besides its own content. */
 export type PageFrame = Queries.PageFrameFragment;
@@ -41,5 +42,5 @@ export const wordPagesOf = ({ wordPages }: Pick<PageFrame, "wordPages">): WordPa
 export function textOf<N extends TextName>({ locales }: PageFrame, name: N): Texts[N] {
   const data = locales.edges.find(({ node }) => node.ns === name)?.node.data;
   if (!data) throw new Error(`The page's query does not load content/text/${name}.json`);
-  return JSON.parse(data) as Texts[N];
+  return builtJson(JSON.parse(data));
 }

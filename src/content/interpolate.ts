@@ -8,8 +8,10 @@ export function interpolate(text: string, values: Record<string, string | number
 
 /** The same within JSON source: values are escaped. */
 export function interpolateJson(json: string, values: Record<string, string | number>): string {
-  const escaped = Object.entries(values).map(([name, value]) => [name, JSON.stringify(String(value)).slice(1, -1)]);
-  return interpolate(json, Object.fromEntries(escaped) as Record<string, string>);
+  const escaped = Object.entries(values).map(
+    ([name, value]) => [name, JSON.stringify(String(value)).slice(1, -1)] as const,
+  );
+  return interpolate(json, Object.fromEntries(escaped));
 }
 
 /** Names of the placeholders in a text, sorted and without duplicates. */

@@ -1,5 +1,6 @@
 // On-demand data: loaded only when a visitor asks for it. The build writes it as JSON, one language per file.
 import type { Language } from "../i18n/languages";
+import { builtJson } from "./builtJson";
 
 /** How many projects the home page itself contains; the others load on demand. */
 export const FEATURED_PROJECTS = 6;
@@ -36,9 +37,9 @@ async function fetchJson(address: string): Promise<unknown> {
  * Loads a file of on-demand data, once per page view.
  * @throws Error if loading fails; the next call tries again
  */
-export function loadOnDemand<T>(address: string): Promise<T> {
+export async function loadOnDemand<T extends object>(address: string): Promise<T> {
   const loading = kept.get(address) ?? fetchJson(address);
   kept.set(address, loading);
   loading.catch(() => kept.delete(address));
-  return loading as Promise<T>;
+  return builtJson(await loading);
 }

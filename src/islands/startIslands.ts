@@ -3,6 +3,7 @@
 import { codeOfAddress } from "../calculator/shareParameter";
 import { isCalculatorOpen } from "./isCalculatorOpen";
 import { LOADERS, type AnyIsland, type IslandData, type IslandName } from "./islands";
+import { builtJson } from "../content/builtJson";
 
 /** How far below the viewport loading starts, so that an island is ready when the visitor gets there. */
 const MARGIN = "600px 0px";
@@ -59,7 +60,7 @@ function loadStyles(): Promise<void> {
 async function dataOf(box: Element): Promise<IslandData> {
   const answer = await fetch(box.getAttribute("data-from") ?? "");
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
-  return (await answer.json()) as IslandData;
+  return builtJson(await answer.json());
 }
 
 async function start(box: Element): Promise<void> {

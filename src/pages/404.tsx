@@ -1,11 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
-import { companyOf, textOf } from "../components/pageFrame";
-import { Seo } from "../components/Seo";
 import { useText } from "../content/pageWords";
-import type { Language } from "../i18n/languages";
 import { NotFoundFlip } from "../sections/NotFoundFlip";
-import { pathOf } from "../site/pages";
+import { pageHead } from "../components/pageHead";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const text = useText("not-found");
@@ -17,10 +14,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, { language: Language }>) {
-  const { seo } = textOf(data, "not-found");
-  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path={pathOf("notFound")} hidden />;
-}
+export const Head = pageHead("notFound");
 
 export const query = graphql`
   query NotFoundPage($language: String!, $texts: [String!]!) {

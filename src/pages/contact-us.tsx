@@ -1,14 +1,12 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
-import { companyOf, switchedFields, textOf } from "../components/pageFrame";
+import { companyOf, switchedFields } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
-import { Seo } from "../components/Seo";
 import { companyThing } from "../components/structuredData";
 import { useText } from "../content/pageWords";
-import type { Language } from "../i18n/languages";
 import { Island } from "../islands/Island";
 import { ContactPanel } from "../sections/ContactPanel";
-import { pathOf } from "../site/pages";
+import { pageHead } from "../components/pageHead";
 
 export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQuery>) {
   const text = useText("contact-us");
@@ -33,14 +31,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQ
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ContactUsPageQuery, { language: Language }>) {
-  const { seo } = textOf(data, "contact-us");
-  const company = companyOf(data);
-  const things = [companyThing(company)];
-  return (
-    <Seo company={company} text={seo} language={pageContext.language} path={pathOf("contactUs")} things={things} />
-  );
-}
+export const Head = pageHead("contactUs", (_data, company) => [companyThing(company)]);
 
 export const query = graphql`
   query ContactUsPage($language: String!, $texts: [String!]!) {

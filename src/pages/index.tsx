@@ -1,15 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { previewOf } from "../calculator/previewOf";
 import { teaserExample } from "../calculator/words/teaserWords";
 import { chatUrl } from "../components/contactLinks";
 import { Layout } from "../components/Layout";
 import { isCalculable } from "../components/projectContent";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
-import { Seo } from "../components/Seo";
 import { companyThing, siteThing, videoThings } from "../components/structuredData";
-import type { CalculatorContent } from "../content/contentTypes/calculator";
+import { readCalculator } from "../content/contentTypes/calculatorAnswer";
 import { useLanguage, useText } from "../content/pageWords";
-import type { Language } from "../i18n/languages";
 import { Island } from "../islands/Island";
 import { Features } from "../sections/Features";
 import { Hero } from "../sections/Hero";
@@ -18,7 +16,7 @@ import { ServiceCards } from "../sections/ServiceCards";
 import { StatsStrip } from "../sections/StatsStrip";
 import { Teaser } from "../sections/Teaser";
 import { Testimonials } from "../sections/Testimonials";
-import { pathOf } from "../site/pages";
+import { pageHead } from "../components/pageHead";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const text = useText("home");
@@ -29,7 +27,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const words = { text: useText("calculator"), language: useLanguage() };
   const sold = data.projects.nodes.find(({ deal }) => deal && isCalculable(deal));
   // GraphQL knows the units of rates as texts; a unit that the calculator does not know stops the build.
-  const rates = data.calculator as CalculatorContent | null;
+  const rates = readCalculator(data.calculator);
   const preview = sold?.deal && rates ? previewOf({ ...sold, deal: sold.deal }, rates, words) : undefined;
   return (
     <Layout frame={data} overHero endsWithCallBand>
@@ -46,7 +44,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Teaser
           text={teaser}
           facts={rates}
-          example={data.media && teaserExample(data.media.exampleDeal, rates, teaser)}
+          example={data.example && teaserExample(data.example.exampleDeal, rates, teaser)}
         />
       )}
       <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} reviews={data.reviews.nodes} />
@@ -70,22 +68,21 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, { language: Language }>) {
-  const { seo, presentation } = textOf(data, "home");
-  const company = companyOf(data);
+export const Head = pageHead("home", (data: Queries.HomePageQuery, company) => {
+  const { presentation } = textOf(data, "home");
   const presenter = data.media && {
     title: presentation.videoTitle,
     description: presentation.paragraphs.join(" "),
     video: data.media.presenter.video,
   };
   const videos = [...(presenter ? [presenter] : []), ...data.testimonials.nodes];
-  const things = [companyThing(company), siteThing(company), ...videoThings(company, videos)];
-  return <Seo company={company} text={seo} language={pageContext.language} path={pathOf("home")} things={things} />;
-}
+  return [companyThing(company), siteThing(company), ...videoThings(company, videos)];
+});
 
 export const query = graphql`
   query HomePage($language: String!, $texts: [String!]!, $featured: Int!) {
     ...PageFrame
+    ...DealExample
     ...ContactFormContent
     media: company {
       hero {
@@ -106,10 +103,6 @@ export const query = graphql`
         }
         transcript(language: $language)
         isSample
-      }
-      exampleDeal {
-        purchasePrice
-        salePrice
       }
     }
     stats: allStat(filter: { page: { eq: "home" } }, sort: { order: ASC }) {
@@ -135,9 +128,6 @@ export const query = graphql`
       nodes {
         ...ProjectFacts
       }
-    }
-    calculator {
-      ...CalculatorFacts
     }
     reviews: allReview(sort: { order: ASC }) {
       nodes {

@@ -1,29 +1,27 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { exampleOf } from "../calculator/previewOf";
 import { teaserExample } from "../calculator/words/teaserWords";
 import { ButtonLink } from "../components/ButtonLink";
 import { CallBand } from "../components/CallBand";
 import { Layout } from "../components/Layout";
-import { companyOf, textOf } from "../components/pageFrame";
+import { companyOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
-import { Seo } from "../components/Seo";
-import type { CalculatorContent } from "../content/contentTypes/calculator";
+import { readCalculator } from "../content/contentTypes/calculatorAnswer";
 import { useText } from "../content/pageWords";
-import type { Language } from "../i18n/languages";
 import { Advantage } from "../sections/Advantage";
 import { FitCards } from "../sections/FitCards";
 import { Points } from "../sections/Points";
 import { Steps } from "../sections/Steps";
 import { Teaser } from "../sections/Teaser";
-import { pathOf } from "../site/pages";
+import { pageHead } from "../components/pageHead";
 
 export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>) {
   const text = useText("invest");
   const teaser = useText("teaser");
   const company = companyOf(data);
   // As on the home page: a unit that the calculator does not know stops the build.
-  const rates = data.calculator as CalculatorContent | null;
-  const example = data.media?.exampleDeal;
+  const rates = readCalculator(data.calculator);
+  const example = data.example?.exampleDeal;
   const planned = example && rates ? exampleOf(example, rates) : undefined;
   return (
     <Layout frame={data} endsWithCallBand>
@@ -53,28 +51,18 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.InvestPageQuery, { language: Language }>) {
-  const { seo } = textOf(data, "invest");
-  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path={pathOf("invest")} />;
-}
+export const Head = pageHead("invest");
 
 export const query = graphql`
   query InvestPage($language: String!, $texts: [String!]!) {
     ...PageFrame
+    ...DealExample
     media: company {
       pictures {
         invest {
           ...IntroPicture
         }
       }
-      exampleDeal {
-        purchasePrice
-        works
-        salePrice
-      }
-    }
-    calculator {
-      ...CalculatorFacts
     }
     steps: allStep(sort: { order: ASC }) {
       nodes {

@@ -1,14 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
-import { companyOf, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
-import { Seo } from "../components/Seo";
 import { useText } from "../content/pageWords";
-import type { Language } from "../i18n/languages";
 import { TrackList } from "../sections/TrackList";
 import { trackRecord } from "../sections/trackRecord";
 import { TrackTotals } from "../sections/TrackTotals";
-import { pathOf } from "../site/pages";
+import { pageHead } from "../components/pageHead";
 
 export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
   const text = useText("projects");
@@ -32,10 +29,7 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ProjectsPageQuery, { language: Language }>) {
-  const { seo } = textOf(data, "projects");
-  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path={pathOf("projects")} />;
-}
+export const Head = pageHead("projects");
 
 export const query = graphql`
   query ProjectsPage($language: String!, $texts: [String!]!) {
@@ -54,12 +48,7 @@ export const query = graphql`
         place(language: $language)
         roomsOnly
         deal {
-          purchasePrice
-          works
-          otherCosts
-          salePrice
-          months
-          isSample
+          ...DealFigures
         }
         after {
           ...WidePicture

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { MessageCircle } from "lucide";
 import { exampleOf } from "../calculator/previewOf";
 import { ButtonLink } from "../components/ButtonLink";
@@ -7,11 +7,9 @@ import { Icon } from "../components/Icon";
 import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
-import { Seo } from "../components/Seo";
 import { questionThings } from "../components/structuredData";
-import type { CalculatorContent } from "../content/contentTypes/calculator";
+import { readCalculator } from "../content/contentTypes/calculatorAnswer";
 import { useText } from "../content/pageWords";
-import type { Language } from "../i18n/languages";
 import { Island } from "../islands/Island";
 import { ContactPanel } from "../sections/ContactPanel";
 import { DatedSteps } from "../sections/DatedSteps";
@@ -19,7 +17,7 @@ import { OfferExample } from "../sections/OfferExample";
 import { Points } from "../sections/Points";
 import { Questions } from "../sections/Questions";
 import { WhoPays } from "../sections/WhoPays";
-import { pathOf } from "../site/pages";
+import { pageHead } from "../components/pageHead";
 
 export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHousePageQuery>) {
   const text = useText("sell-your-house");
@@ -27,7 +25,7 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
   const company = companyOf(data);
   const { contact, chat, mail } = company;
   // As on the home page: a unit that the calculator does not know stops the build.
-  const rates = data.calculator as CalculatorContent | null;
+  const rates = readCalculator(data.calculator);
   const photos = (
     <ButtonLink to={chatUrl(company, text.photos.message)} icon={<Icon drawing={MessageCircle} size={20} />}>
       {text.photos.button}
@@ -46,7 +44,9 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
       <DatedSteps text={text.steps} />
       <WhoPays text={text.pays} />
       <Points text={text.situations} />
-      {data.media && rates && <OfferExample text={text.offer} deal={exampleOf(data.media.exampleDeal, rates).deal} />}
+      {data.example && rates && (
+        <OfferExample text={text.offer} deal={exampleOf(data.example.exampleDeal, rates).deal} />
+      )}
       <Questions text={text.questions} />
       <ContactPanel text={text} company={company} photos={{ ...text.photos, link: photos }}>
         <Island
@@ -64,15 +64,14 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.SellYourHousePageQuery, { language: Language }>) {
-  const { seo, questions } = textOf(data, "sell-your-house");
-  const page = { text: seo, language: pageContext.language, path: pathOf("sellYourHouse") };
-  return <Seo company={companyOf(data)} {...page} things={questionThings(questions.list)} />;
-}
+export const Head = pageHead("sellYourHouse", (data: Queries.SellYourHousePageQuery) =>
+  questionThings(textOf(data, "sell-your-house").questions.list),
+);
 
 export const query = graphql`
   query SellYourHousePage($language: String!, $texts: [String!]!) {
     ...PageFrame
+    ...DealExample
     ...ContactFormContent
     media: company {
       pictures {
@@ -80,14 +79,6 @@ export const query = graphql`
           ...IntroPicture
         }
       }
-      exampleDeal {
-        purchasePrice
-        works
-        salePrice
-      }
-    }
-    calculator {
-      ...CalculatorFacts
     }
   }
 `;

@@ -1,15 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { CallBand } from "../components/CallBand";
 import { Layout } from "../components/Layout";
-import { companyOf, textOf } from "../components/pageFrame";
+import { companyOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
-import { Seo } from "../components/Seo";
 import { serviceThings } from "../components/structuredData";
 import { useText } from "../content/pageWords";
-import type { Language } from "../i18n/languages";
 import { ServiceRows } from "../sections/ServiceRows";
 import { serviceRows } from "../sections/serviceRowsContent";
-import { pathOf } from "../site/pages";
+import { pageHead } from "../components/pageHead";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const text = useText("services");
@@ -23,12 +21,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ServicesPageQuery, { language: Language }>) {
-  const { seo } = textOf(data, "services");
-  const company = companyOf(data);
-  const things = serviceThings(company, data.services.nodes);
-  return <Seo company={company} text={seo} language={pageContext.language} path={pathOf("services")} things={things} />;
-}
+export const Head = pageHead("services", (data: Queries.ServicesPageQuery, company) =>
+  serviceThings(company, data.services.nodes),
+);
 
 export const query = graphql`
   query ServicesPage($language: String!, $texts: [String!]!) {

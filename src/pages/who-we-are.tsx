@@ -1,17 +1,15 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { CallBand } from "../components/CallBand";
 import { Layout } from "../components/Layout";
-import { companyOf, textOf } from "../components/pageFrame";
+import { companyOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
-import { Seo } from "../components/Seo";
 import { useText } from "../content/pageWords";
-import type { Language } from "../i18n/languages";
 import { Ecosystem } from "../sections/Ecosystem";
 import { MissionVision } from "../sections/MissionVision";
 import { Mosaic } from "../sections/Mosaic";
 import { StatsStrip } from "../sections/StatsStrip";
 import { TeamGrid } from "../sections/TeamGrid";
-import { pathOf } from "../site/pages";
+import { pageHead } from "../components/pageHead";
 
 export default function WhoWeArePage({ data }: PageProps<Queries.WhoWeArePageQuery>) {
   const text = useText("who-we-are");
@@ -30,10 +28,7 @@ export default function WhoWeArePage({ data }: PageProps<Queries.WhoWeArePageQue
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.WhoWeArePageQuery, { language: Language }>) {
-  const { seo } = textOf(data, "who-we-are");
-  return <Seo company={companyOf(data)} text={seo} language={pageContext.language} path={pathOf("whoWeAre")} />;
-}
+export const Head = pageHead("whoWeAre");
 
 export const query = graphql`
   query WhoWeArePage($language: String!, $texts: [String!]!) {

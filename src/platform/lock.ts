@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Libsql from "libsql";
+import { errorCode } from "./errorCode";
 
 const RETRY_MS = 100;
 
@@ -33,7 +34,7 @@ export async function lock(file: string, patienceMs: number): Promise<() => void
     try {
       return tryToLock(file);
     } catch (error) {
-      if ((error as { code?: string }).code !== "SQLITE_BUSY") throw error;
+      if (errorCode(error) !== "SQLITE_BUSY") throw error;
       if (performance.now() >= untilMs) throw new Locked(`${file} is locked`);
       await sleep(RETRY_MS);
     }

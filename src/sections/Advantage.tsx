@@ -1,8 +1,8 @@
-import { Section } from "../components/Section";
 import { SumTable } from "../components/SumTable";
 import type { Texts } from "../content/texts/texts";
 import * as styles from "./Advantage.module.css";
 import { exampleResult, exampleShare, type ExampleDeal } from "./exampleDeal";
+import { ExampleSection } from "./ExampleSection";
 
 interface AdvantageProps {
   text: Texts["invest"]["advantage"];
@@ -15,7 +15,7 @@ interface AdvantageProps {
 /** The advantage card with a small sample calculation and the disclaimer every example needs. */
 export function Advantage({ text, notice, deal, told }: AdvantageProps) {
   return (
-    <Section tone="ink" label={text.label} title={text.title} lead={text.text} className={styles.advantage}>
+    <ExampleSection text={text}>
       <div>
         <SumTable
           caption={text.exampleTitle}
@@ -35,6 +35,6 @@ export function Advantage({ text, notice, deal, told }: AdvantageProps) {
           <p className={styles.notice}>{notice}</p>
         </div>
       </div>
-    </Section>
+    </ExampleSection>
   );
 }

@@ -17,7 +17,7 @@ const SIZES = `${PHONE_SIZES}, max(100vw, 178vh)`;
 /** The 404 page: the before picture flips to the after picture on hover and focus. */
 export function NotFoundFlip({ text, before, after }: NotFoundFlipProps) {
   return (
-    <div className={styles.page} data-tone="ink">
+    <div className={styles.page} data-tone="ink" data-not-found="">
       <div className={styles.before} data-no-print>
         <Picture picture={before} sizes={SIZES} priority decorative />
       </div>

@@ -1,8 +1,7 @@
-import { Section } from "../components/Section";
 import { SumTable } from "../components/SumTable";
 import type { Texts } from "../content/texts/texts";
 import { exampleResult, type ExampleDeal } from "./exampleDeal";
-import * as styles from "./OfferExample.module.css";
+import { ExampleSection } from "./ExampleSection";
 
 interface OfferExampleProps {
   text: Texts["sell-your-house"]["offer"];
@@ -12,7 +11,7 @@ interface OfferExampleProps {
 /** How an offer comes about: the sample deal of the Invest page, seen from the seller's side. */
 export function OfferExample({ text, deal }: OfferExampleProps) {
   return (
-    <Section tone="ink" label={text.label} title={text.title} lead={text.text} className={styles.offer}>
+    <ExampleSection text={text}>
       <SumTable
         caption={text.exampleTitle}
         lines={[
@@ -23,6 +22,6 @@ export function OfferExample({ text, deal }: OfferExampleProps) {
         ]}
         results={[{ name: text.offer, dollars: deal.purchasePrice }]}
       />
-    </Section>
+    </ExampleSection>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "../components/Section";
 import * as styles from "./Points.module.css";
+import { TitledTexts } from "../components/TitledTexts";
 
 interface PointsProps {
   text: { label: string; title: string; lead?: string; points: readonly { title: string; text: string }[] };
@@ -14,12 +15,7 @@ export function Points({ text, id, tone, children }: PointsProps) {
   return (
     <Section id={id} tone={tone} label={text.label} title={text.title} lead={text.lead}>
       <ul className={styles.points}>
-        {text.points.map(({ title, text: words }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{words}</p>
-          </li>
-        ))}
+        <TitledTexts texts={text.points} />
       </ul>
       {children && <p className={styles.more}>{children}</p>}
     </Section>

@@ -5,6 +5,7 @@ import { SectionLabel } from "../components/SectionLabel";
 import type { Texts } from "../content/texts/texts";
 import { formatWhole } from "../i18n/format";
 import * as styles from "./ProjectOpening.module.css";
+import { FactList } from "../components/FactList";
 
 interface ProjectOpeningProps {
   text: Pick<Texts["project"], "label" | "place"> & Pick<Texts["home"]["projects"], "area" | "months">;
@@ -17,7 +18,7 @@ export function ProjectOpening({ text, project }: ProjectOpeningProps) {
   const facts = [
     ...(place ? [[text.place, place] as const] : []),
     [text.area, formatWhole(areaSqft)] as const,
-    [text.months, String(months)] as const,
+    [text.months, months] as const,
   ];
   return (
     <>
@@ -36,14 +37,7 @@ export function ProjectOpening({ text, project }: ProjectOpeningProps) {
       </div>
       <div className={`wrap ${styles.told}`}>
         <p>{description}</p>
-        <dl>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
       </div>
     </>
   );

@@ -13,7 +13,7 @@ export function Questions({ text }: QuestionsProps) {
       <div>
         {text.list.map(({ question, answer }) => (
           <details key={question}>
-            <summary>{question}</summary>
+            <summary className="unfolds">{question}</summary>
             <Markdown text={answer} />
           </details>
         ))}

@@ -5,6 +5,7 @@ import { percentText, wholeDollars } from "../i18n/format";
 import { DealBar } from "./DealBar";
 import type { TrackRecord } from "./trackRecord";
 import * as styles from "./TrackTotals.module.css";
+import { FactList } from "../components/FactList";
 
 interface TrackTotalsProps {
   text: Texts["projects"]["totals"];
@@ -27,14 +28,7 @@ export function TrackTotals({ text, dealText, record, isSample }: TrackTotalsPro
       {isSample && <SampleChip />}
       <div className={styles.totals}>
         <DealBar deal={record.sum} text={dealText} />
-        <dl className={styles.means}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} className={styles.means} />
       </div>
       <p className={styles.note}>{text.note}</p>
     </Section>

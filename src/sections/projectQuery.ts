@@ -8,18 +8,13 @@ export const projectQuery = graphql`
     areaSqft
     months
     deal {
-      purchasePrice
-      works
-      otherCosts
-      salePrice
-      months
+      ...DealFigures
       differed {
         name(language: $language)
         planned
         actual
       }
       wentWrong(language: $language)
-      isSample
     }
     before {
       ...WidePicture
@@ -27,5 +22,13 @@ export const projectQuery = graphql`
     after {
       ...WidePicture
     }
+  }
+  fragment DealFigures on ProjectDeal {
+    purchasePrice
+    works
+    otherCosts
+    salePrice
+    months
+    isSample
   }
 `;

@@ -6,6 +6,8 @@ import type { Health } from "./http/healthRoutes";
 import { createApp, type AppOptions } from "./http/app";
 import { browserAddress } from "./http/browserAddress";
 import type { Settings } from "./config/settings";
+import { errorCode } from "../platform/errorCode";
+import { reasonOf } from "../platform/reasonOf";
 
 /** A part of the API: adds its routes, and finishes its work once no requests are in progress. */
 export interface Service {
@@ -102,12 +104,12 @@ function portOf(app: FastifyInstance): number | undefined {
 }
 
 function listenProblem(error: unknown, { host, port }: Settings): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
   if (code === "EADDRINUSE") {
     return `Port ${port} is in use by another program: stop it, or choose another port, for example PORT=${port + 1} npm start`;
   }
   if (code === "EACCES") return `Port ${port} is reserved for the system: choose one above 1023, for example PORT=8000`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return `HOST is "${host}", which is not an address of this machine`;
-  return `The server cannot listen on ${host}:${port}: ${message}`;
+  return `The server cannot listen on ${host}:${port}: ${reasonOf(error)}`;
 }

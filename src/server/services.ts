@@ -6,8 +6,8 @@ import type { Duty } from "./duty";
 import { StoreInUse } from "./database/storeLock";
 import type { ServedLeads, Service } from "./serve";
 import { problemsOf, readSettings, SettingsError, type Settings } from "./config/settings";
-import { measuredPages } from "./vitals/measuredPages";
-import { createVitals } from "./vitals/createVitals";
+import { countedPages } from "./visits/countedPages";
+import { createVisits } from "./visits/createVisits";
 
 /** Folders of a release, or of the project, that services read. */
 export interface ReleaseFolders {
@@ -58,7 +58,7 @@ export async function openServices(
       ? `The pages are served, but no lead can be taken until the store opens: ${problem.message}`
       : `Leads are kept in ${place}`,
     others: [
-      createVitals(leads.database, siteUrl, await measuredPages(publicFolder)),
+      createVisits(leads.database, siteUrl, await countedPages(publicFolder)),
       createSignIn(readSignInSettings(env), siteUrl),
     ],
   };

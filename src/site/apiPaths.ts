@@ -3,8 +3,8 @@
 /** Takes the contact form, with and without scripts. */
 export const CONTACTS_PATH = "/api/contacts";
 
-/** Takes what visitors' browsers measured. */
-export const VITALS_PATH = "/api/vitals";
+/** Takes what browsers report of the pages that were read. */
+export const VISITS_PATH = "/api/visits";
 
 /** Signs editors in with GitHub. */
 export const SIGN_IN_PATH = "/api/cms/auth";

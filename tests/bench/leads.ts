@@ -1,14 +1,12 @@
 // Throughput and latency of the lead server: npm run bench leads -- [--minutes N] [--store sqlite|postgres]
 // Servers, mail server, and webhook receiver run in separate processes; the fake CRM responds after 50 ms.
-import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { setTimeout as wait } from "node:timers/promises";
 import { FakeCrm, secrets } from "../fixtures/fakeCrm";
-import { temporaryFolder } from "../fixtures/folder";
 import { validBody } from "../fixtures/leadDesk";
 import { startLeadServer, type LeadServer } from "../fixtures/leadServer";
-import { startPostgres } from "../fixtures/postgres";
 import { startReceivers } from "../fixtures/receivers";
 import { conditions, median, report, residentMiB } from "./report";
+import { onStores } from "./stores";
 
 const RATE = 20;
 /** Three runs make 1,200 posts, so that the p99 is the twelfth slowest; the third slowest of 200 would be chance. */
@@ -46,7 +44,6 @@ const bodyOf = (n: number) =>
     calculation: { inputs: { arv: 350_000, purchasePrice: 200_000, areaSqft: 1500 }, code: "x".repeat(600) },
   });
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const percentile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 let posted = 0;
@@ -185,26 +182,11 @@ async function measure(setup: Setup, minutes: number): Promise<string[]> {
 }
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({
-    options: { minutes: { type: "string" }, store: { type: "string" } },
-    allowPositionals: true,
+  const { rows, minutes } = await onStores(async ({ name, databaseUrl }, long) => {
+    const one = await measure({ name, servers: 1, databaseUrl }, long);
+    if (name === "SQLite") return [one];
+    return [one, await measure({ name: `${name}, two servers`, servers: 2, databaseUrl }, long)];
   });
-  const minutes = Number(values.minutes ?? 10);
-  const folder = temporaryFolder();
-  const rows: string[][] = [];
-  let stores = 0;
-  if (values.store !== "postgres") {
-    const databaseUrl = async () => `file:${join(folder.path, `${++stores}.db`)}`;
-    rows.push(await measure({ name: "SQLite", servers: 1, databaseUrl }, minutes));
-  }
-  if (values.store !== "sqlite") {
-    const postgres = await startPostgres();
-    const databaseUrl = () => postgres.createDatabase(`bench${++stores}`);
-    rows.push(await measure({ name: "PostgreSQL", servers: 1, databaseUrl }, minutes));
-    rows.push(await measure({ name: "PostgreSQL, two servers", servers: 2, databaseUrl }, minutes));
-    await postgres.stop();
-  }
-  folder.remove();
   const heading = [
     "Store",
     `accept p50 ms`,

@@ -7,6 +7,7 @@ const BENCHMARKS = {
   pages: "Lighthouse on all pages, responses to a touch, a slow visit   --runs N  PATH …",
   server: "static files per second, compared with nginx                  --seconds N",
   bundle: "the scripts that each page loads, and what is in them",
+  calculator: "how long the calculator works, also on a processor as slow as a phone's",
   build: "time, memory and page size with many projects                  COUNT …",
 };
 
@@ -16,7 +17,7 @@ if (Object.hasOwn(BENCHMARKS, name)) {
   const { status } = spawnSync("node_modules/.bin/tsx", [`tests/bench/${name}.ts`, ...options], { stdio: "inherit" });
   process.exitCode = status ?? 1;
 } else {
-  const list = Object.entries(BENCHMARKS).map(([one, what]) => `  npm run bench ${one.padEnd(6)}  ${what}`);
+  const list = Object.entries(BENCHMARKS).map(([one, what]) => `  npm run bench ${one.padEnd(10)}  ${what}`);
   const complaint = name === "" ? "Which benchmark?" : `There is no benchmark "${name}". These exist:`;
   console.error([complaint, ...list].join("\n"));
   process.exitCode = 2;

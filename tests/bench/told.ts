@@ -1,23 +1,20 @@
 // How soon staff are told of a lead: npm run bench told -- [--minutes N] [--store sqlite|postgres]
 // The server runs in a process of its own; the fake CRM responds after 50 ms, mail server and webhook at once.
-import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { setTimeout as wait } from "node:timers/promises";
 import { FakeCrm, secrets } from "../fixtures/fakeCrm";
-import { temporaryFolder } from "../fixtures/folder";
 import { validBody } from "../fixtures/leadDesk";
 import { startLeadServer } from "../fixtures/leadServer";
 import { startMailServer } from "../fixtures/mailServer";
-import { startPostgres } from "../fixtures/postgres";
 import { mailEnv } from "../fixtures/toldDesk";
 import { startWebhookReceiver, WEBHOOK_SECRET } from "../fixtures/webhookReceiver";
 import { conditions, report } from "./report";
+import { onStores, type BenchStore } from "./stores";
 
 const RATE = 15;
 const CRM_LATENCY_MS = 50;
 /** How long those still to be told are waited for. */
 const PATIENCE_MS = 120_000;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const EMAIL = /visitor\d+@example\.com/g;
 
 /** When each visitor's request was posted, answered, and told; in milliseconds. */
@@ -41,7 +38,7 @@ class Times {
   }
 }
 
-async function measure(name: string, databaseUrl: string, minutes: number): Promise<string[]> {
+async function measure({ name, databaseUrl }: BenchStore, minutes: number): Promise<string[]> {
   const times = new Times();
   const crm = new FakeCrm({ latencyMs: CRM_LATENCY_MS });
   const crmUrl = await crm.listen();
@@ -49,7 +46,7 @@ async function measure(name: string, databaseUrl: string, minutes: number): Prom
   const server = await startLeadServer({
     ...secrets,
     ...mailEnv(mails),
-    LEADS_DATABASE_URL: databaseUrl,
+    LEADS_DATABASE_URL: await databaseUrl(),
     WEBHOOK_URL: hook.url,
     WEBHOOK_SECRET,
     CRM_BASE_URL: `${crmUrl}/crm/v8`,
@@ -94,20 +91,7 @@ async function measure(name: string, databaseUrl: string, minutes: number): Prom
 }
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({
-    options: { minutes: { type: "string" }, store: { type: "string" } },
-    allowPositionals: true,
-  });
-  const minutes = Number(values.minutes ?? 10);
-  const folder = temporaryFolder();
-  const rows: string[][] = [];
-  if (values.store !== "postgres") rows.push(await measure("SQLite", `file:${join(folder.path, "a.db")}`, minutes));
-  if (values.store !== "sqlite") {
-    const postgres = await startPostgres();
-    rows.push(await measure("PostgreSQL", await postgres.createDatabase("told"), minutes));
-    await postgres.stop();
-  }
-  folder.remove();
+  const { rows, minutes } = await onStores(async (store, long) => [await measure(store, long)]);
   report(
     [["Store", "Leads", "answered", "told by mail", "told by webhook"], ...rows],
     [`${RATE} leads/s for ${minutes} minutes; seconds after the post: p50 / p99 / longest. ${conditions()}.`],

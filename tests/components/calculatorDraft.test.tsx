@@ -163,11 +163,11 @@ test("the desired profit is kept in the tab", async () => {
   const draft = { values: { purchasePrice: "250000" }, changedRates: {}, code: CODE };
   keep(draft);
   const { user, unmount } = await showCalculator();
-  await user.type(field(text.solved.wishedProfit), "17601");
+  await user.type(field(text.solved.targetProfit), "17601");
   unmount();
   await showCalculator();
   unfold();
-  expect(field(text.solved.wishedProfit)).toHaveValue("17,601");
+  expect(field(text.solved.targetProfit)).toHaveValue("17,601");
   expect(screen.getByText("$250,000", { selector: "output" })).toBeVisible();
 });
 

@@ -101,7 +101,8 @@ export const thanks = () =>
   screen.queryAllByRole("heading", { name: text.popup.title }).find((heading) => !heading.closest(`#${SENT_ID}`)) ??
   null;
 
-const VALID = {
+/** What the form of an investor from the US sends. */
+export const VALID = {
   firstName: "Ana",
   lastName: "Ruiz",
   email: "ana@example.com",

@@ -111,7 +111,7 @@ for (const sitePage of KINDS_OF_PAGES) {
   });
 }
 
-// One visit in ten is measured (src/vitals/isMeasured.ts), and loads the code for that when the browser is idle: these
+// One page in ten is measured (src/visits/isMeasured.ts), and loads the code for that when the browser is idle: these
 // visits run more script than the others, and have their own limit.
 for (const sitePage of KINDS_OF_PAGES.filter(({ key }) => TO_READ.includes(key))) {
   const { path } = sitePage;
@@ -120,7 +120,7 @@ for (const sitePage of KINDS_OF_PAGES.filter(({ key }) => TO_READ.includes(key))
     await scrollToEnd(page);
     const measured = await openAs(PHONE);
     await drawEveryVisit(measured.context());
-    const measuring = measured.waitForResponse(/\/reportVisit-[^/]*\.js$/);
+    const measuring = measured.waitForResponse(/\/measureSpeed-[^/]*\.js$/);
     await open(measured, path);
     await (await measuring).finished();
     await scrollToEnd(measured);

@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { forbidStorage } from "./forbidStorage";
 import { expect, test } from "./test";
 
 interface Visitor {
@@ -95,14 +96,8 @@ test("nothing of the English page is painted while the Spanish one is loading", 
 test("storage that throws is ignored: the browser's language decides", async ({ page, context, origin }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "languages", { get: () => ["es-US"] });
-    const forbidden = {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    };
-    Object.defineProperty(window, "localStorage", forbidden);
-    Object.defineProperty(window, "sessionStorage", forbidden);
   });
+  await forbidStorage(context);
   await page.goto("/invest/");
   await expect(page).toHaveURL(`${origin}/es/invest/`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, started, test } from "./crmSites";
 import { words } from "./site";
 import { holdScripts } from "./test";
 
-// What the tests break on purpose: the connection to the server, videos, and the Web Vitals report.
+// What the tests break on purpose: the connection to the server, videos, and the report of the visit.
 test.use({
   expectedComplaint: /ERR_(INTERNET_DISCONNECTED|BLOCKED_BY_CLIENT)|Contact form: |ChunkLoadError|Loading chunk/,
 });
@@ -80,7 +80,7 @@ test("on a slow connection, the first tap opens the menu, long before the script
 
 test("a blocker of videos and visit reports breaks nothing", async ({ page }) => {
   // Videos may be on other hosts.
-  await page.route(/\/(media|api\/vitals)(\/|$)|\.(mp4|webm)$/, (route) => route.abort("blockedbyclient"));
+  await page.route(/\/(media|api\/visits)(\/|$)|\.(mp4|webm)$/, (route) => route.abort("blockedbyclient"));
   await page.goto("/");
   await started(page);
   await expect(page.locator("main img").first()).toBeVisible();

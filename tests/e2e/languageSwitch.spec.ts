@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
+import { forbidStorage } from "./forbidStorage";
 import { words } from "./site";
 import { expect, started, test } from "./test";
 
@@ -43,15 +44,7 @@ test("switching back to English works despite a Spanish cookie", async ({ page, 
 
 test("switching back to English works without storage", async ({ openAs, origin }) => {
   const page = await openAs({ locale: "es-MX" });
-  await page.addInitScript(() => {
-    const forbidden = {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    };
-    Object.defineProperty(window, "localStorage", forbidden);
-    Object.defineProperty(window, "sessionStorage", forbidden);
-  });
+  await forbidStorage(page);
   await page.goto("/invest/");
   await expect(page).toHaveURL(`${origin}/es/invest/`);
   await choose(page, "es", "en");

@@ -66,3 +66,16 @@ for (const screen of SCREENS) {
     }
   });
 }
+
+test("on a host that does not redirect, a mangled address leads to the page it means", async ({ page }) => {
+  const lost = await (await page.request.get("/nowhere/")).text();
+  await page.route(/Contact-Us|Nowhere/, (route) =>
+    route.fulfill({ status: 404, contentType: "text/html; charset=utf-8", body: lost }),
+  );
+  await page.goto("/Contact-Us/).?a=1#contact");
+  await expect(page).toHaveURL(/\/contact-us\/\?a=1#contact$/);
+  await page.goto("/es/Nowhere/");
+  await started(page);
+  await expect(page.locator("[data-not-found] h1")).toBeVisible();
+  await expect(page).toHaveURL(/\/es\/Nowhere\/$/);
+});

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { transformSync } from "esbuild";
-import { CONTACTS_PATH, SIGN_IN_PATH, VITALS_PATH } from "../../src/site/apiPaths";
+import { CONTACTS_PATH, SIGN_IN_PATH, VISITS_PATH } from "../../src/site/apiPaths";
 import { afterwards } from "../fixtures/servedSite";
 
 interface Worker {
@@ -96,5 +96,5 @@ test("visitors get the server's response as it is: redirects are not followed, c
 test("the function runs for the API and for nothing else", () => {
   const { include, exclude } = JSON.parse(codeBlock("json")) as { include: string[]; exclude: string[] };
   expect({ include, exclude }).toEqual({ include: ["/api/*"], exclude: [] });
-  for (const path of [CONTACTS_PATH, VITALS_PATH, SIGN_IN_PATH]) expect(path).toMatch(/^\/api\//);
+  for (const path of [CONTACTS_PATH, VISITS_PATH, SIGN_IN_PATH]) expect(path).toMatch(/^\/api\//);
 });

@@ -19,7 +19,7 @@ async function ended(command: ChildProcess) {
   return { code, stderr };
 }
 
-test.each(["leads", "vitals"])("npm run %s exits cleanly when its reader closes the pipe early", async (name) => {
+test.each(["leads", "visits"])("npm run %s exits cleanly when its reader closes the pipe early", async (name) => {
   const command = start(name, "--help");
   command.stdout.destroy();
   expect(await ended(command)).toEqual({ code: 0, stderr: "" });
@@ -35,7 +35,7 @@ test("output that cannot be written is reported", async () => {
 
 test.each([
   ["leads", /^Unknown option '--fly'\. See: npm run -s leads -- --help\n$/],
-  ["vitals", /^Unknown option '--fly'\.\nnpm run -s vitals -- \[--language /],
+  ["visits", /^Unknown option '--fly'\.\nnpm run -s visits -- \[--language /],
 ])("npm run %s prints its usage when given an unknown option", async (name, advice) => {
   expect(await ended(start(name, "--fly"))).toEqual({ code: 1, stderr: expect.stringMatching(advice) });
 });

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { SERVED_AT } from "../fixtures/bundledServer";
 import { edit, project } from "../fixtures/fakeProject";
 import { removeFolders } from "../fixtures/folder";
@@ -7,8 +8,6 @@ import { startProcess } from "../fixtures/startProcess";
 import { WITHOUT_DOT_ENV } from "../withoutDotEnv";
 
 afterEach(removeFolders);
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function start(folder: string) {
   const server = await startProcess(

@@ -3,8 +3,9 @@ import { ask, serveSite } from "../fixtures/servedSite";
 
 jest.setTimeout(60_000);
 
-const limits = { headersMs: 500, requestMs: 800, checkEveryMs: 100, connections: 2000 };
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const short = { headersMs: 500, requestMs: 800, checkEveryMs: 100, connections: 2000 };
+// Longer than a test may take.
+const long = { ...short, headersMs: 600_000, requestMs: 600_000 };
 
 /** A client that starts a request, sends a byte now and then, and never reads or closes anything. */
 function drip(port: number, beginning: string): { socket: Socket; closed: Promise<void> } {
@@ -23,34 +24,41 @@ function drip(port: number, beginning: string): { socket: Socket; closed: Promis
   return { socket, closed };
 }
 
-test.each([
+const BEGINNINGS = [
   ["headers", "GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: "],
   [
     "a body",
     "POST /api/echo HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n",
   ],
-])("500 clients that drip %s are cut off, and others are served in the meantime", async (_name, beginning) => {
-  const { port } = await serveSite({
-    connectionLimits: limits,
-    registerApi: (app) => void app.post("/api/echo", async () => ({})),
-  });
-  const drips = Array.from({ length: 500 }, () => drip(port, beginning));
-  for (let visits = 0; visits < 10; visits++) {
-    const startedAt = performance.now();
-    expect((await ask(port, "/services/")).status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(2000);
-    await wait(100);
-  }
-  const allCut = Promise.all(drips.map(({ closed }) => closed)).then(() => "cut");
-  const late = new Promise((resolve) => setTimeout(resolve, 5000, "open").unref());
-  expect(await Promise.race([allCut, late])).toBe("cut");
+] as const;
+
+const serve = (connectionLimits: typeof short) =>
+  serveSite({ connectionLimits, registerApi: (app) => void app.post("/api/echo", async () => ({})) });
+
+const drips = (port: number, count: number, beginning: string) =>
+  Array.from({ length: count }, () => drip(port, beginning));
+
+test.each(BEGINNINGS)("others are served while 500 clients drip %s", async (_name, beginning) => {
+  const { port } = await serve(long);
+  const slow = drips(port, 500, beginning);
+  for (let visits = 0; visits < 10; visits++) expect((await ask(port, "/services/")).status).toBe(200);
+  for (const { socket } of slow) socket.destroy();
+});
+
+test.each(BEGINNINGS)("500 clients that drip %s are cut off", async (_name, beginning) => {
+  const { port } = await serve(short);
+  await Promise.all(drips(port, 500, beginning).map(({ closed }) => closed));
 });
 
 test("connections beyond the limit are closed at once, and there is room again once others end", async () => {
-  const { port } = await serveSite({ connectionLimits: { ...limits, connections: 20 } });
-  const drips = Array.from({ length: 20 }, () => drip(port, "GET / HTTP/1.1\r\n"));
-  await wait(200);
-  await expect(ask(port, "/services/")).rejects.toThrow();
-  await Promise.all(drips.map(({ closed }) => closed));
-  expect((await ask(port, "/services/")).status).toBe(200);
+  const { port } = await serve({ ...long, connections: 20 });
+  const isServed = () =>
+    ask(port, "/services/").then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  const slow = drips(port, 20, "GET / HTTP/1.1\r\n");
+  while (await isServed());
+  for (const { socket } of slow) socket.destroy();
+  while (!(await isServed()));
 });

@@ -95,14 +95,14 @@ test("stopping closes the services in reverse order of opening, each once", asyn
   const site = await writeBuiltSite();
   afterwards(site.remove);
   const { leads, events } = standInLeads();
-  const others = ["vitals", "sign-in"].map((name) => ({
+  const others = ["visits", "sign-in"].map((name) => ({
     register: () => undefined,
     close: async () => void events.push(`${name} closed`),
   }));
   const settings = readSettings({ PORT: "0" });
   const { stop } = await serve({ settings, publicDir: site.publicDir, leads, others, logger: false });
   await stop();
-  expect(events).toEqual(["sign-in closed", "vitals closed", "closed"]);
+  expect(events).toEqual(["sign-in closed", "visits closed", "closed"]);
 });
 
 test("an idle keep-alive connection does not delay the stop", async () => {

@@ -1,4 +1,5 @@
 import { closeSync, openSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { writeBuiltSite } from "../fixtures/builtSite";
 import { afterwards, ask } from "../fixtures/servedSite";
 import { startScript } from "../fixtures/startProcess";
@@ -21,8 +22,6 @@ async function askSlowly({ port, output }: Awaited<ReturnType<typeof startServin
   while (!output().includes("a request has come")) await sleep(20);
   return { answer };
 }
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test.each(["SIGTERM", "SIGINT"] as const)(
   "%s ends the process with 0 after the leads are closed",

@@ -28,7 +28,7 @@ const ROOMS = [
   "site",
   "theme",
   "session",
-  "vitals",
+  "visits",
   "components",
   "sections",
   "browser",

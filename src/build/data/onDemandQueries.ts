@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { ProjectContent } from "../../components/projectContent";
 
 /** Gatsby shares fragments between page queries only, so here they are read from their files. */
@@ -23,12 +22,13 @@ export const onDemandProjectsQuery = () => `
     }
   }
   ${fragment("ProjectFacts", "src/sections/projectQuery.ts")}
+  ${fragment("DealFigures", "src/sections/projectQuery.ts")}
   ${fragment("WidePicture", "src/components/pictureQueries.ts")}
 `;
 
 export interface CalculatorAnswer {
   words: { data: string };
-  calculator: CalculatorContent;
+  calculator: unknown;
   /** Only sold ones. */
   projects: { nodes: { deal: { purchasePrice: number; salePrice: number } }[] };
 }

@@ -20,6 +20,7 @@ import {
 } from "./onDemandQueries";
 import { replaceFiles } from "../replaceFiles";
 import { sha256 } from "../sha256";
+import { readCalculator } from "../../content/contentTypes/calculatorAnswer";
 
 /** Splits a list into chunks of `size` entries, the last one possibly shorter; an empty list has no chunks. */
 export function inParts<T>(list: readonly T[], size: number): T[][] {
@@ -63,14 +64,17 @@ export async function writeOnDemandData(
       place(projectsAddress(language, i + 1), projects),
     );
     const { words, calculator, projects } = await ask<CalculatorAnswer>(onDemandCalculatorQuery(), { language });
+    const content = readCalculator(calculator);
+    if (!content) throw new Error("On-demand data could not be read: content/calculator.json is missing");
+    const text: unknown = JSON.parse(words.data);
     place(calculatorAddress(language), {
-      text: JSON.parse(words.data) as unknown,
-      content: calculator,
+      text,
+      content,
       projects: projects.nodes.filter(({ deal }) => isCalculable(deal)),
     });
     // Only numbers, which are the same in every language.
     if (language !== DEFAULT_LANGUAGE) continue;
-    const { rates, defaults, typical } = calculator;
+    const { rates, defaults, typical } = content;
     place(TEASER_RATES, { rates: rates.map(({ key, value, unit }) => ({ key, value, unit })), defaults, typical });
   }
   const folder = isDevelopment ? "" : `${fingerprintOf(files)}/`;

@@ -5,6 +5,7 @@ import { oneLanguage } from "../../content/oneLanguage";
 import { readPublished } from "../../content/read/readContent";
 import { ALIASES, LANGUAGES, type Language } from "../../i18n/languages";
 import { readSite } from "../readSite";
+import { isGroup } from "../../content/isGroup";
 
 /** `text/home.json` is at `pages.home`, `services/academy.json` at `entries.services.academy`. */
 function keyOf(name: string): string[] {
@@ -13,8 +14,10 @@ function keyOf(name: string): string[] {
 }
 
 function place(tree: Record<string, unknown>, [key = "", ...rest]: string[], value: unknown): void {
-  if (rest.length === 0) tree[key] = value;
-  else place((tree[key] ??= {}) as Record<string, unknown>, rest, value);
+  const inner = tree[key];
+  const branch = isGroup(inner) ? inner : {};
+  tree[key] = rest.length === 0 ? value : branch;
+  if (rest.length > 0) place(branch, rest, value);
 }
 
 /** All texts of the site in one language as one object, with those of `common` at the top level. */

@@ -19,20 +19,18 @@ export function fallbackRule(): string {
   const poppins = readFont("poppins", 400);
   // Arimo is metrically identical to Arial and available on npm.
   const scale = widthOf(poppins) / widthOf(readFont("arimo", 400));
-  const { ascender, descender, lineGap } = poppins.tables.hhea as unknown as Record<
-    "ascender" | "descender" | "lineGap",
-    number
-  >;
-  const share = (units: number) => percent(Math.abs(units) / poppins.unitsPerEm / scale);
+  const { hhea } = poppins.tables;
+  const share = (metric: "ascender" | "descender" | "lineGap") =>
+    percent(Math.abs(Number(hhea?.[metric])) / poppins.unitsPerEm / scale);
   return [
     "/* Written by `npm run fonts`: Arial with Poppins's metrics, so that nothing moves when Poppins loads. */",
     "@font-face {",
     '  font-family: "Poppins fallback";',
     '  src: local("Arial"), local("Liberation Sans");',
     `  size-adjust: ${percent(scale)};`,
-    `  ascent-override: ${share(ascender)};`,
-    `  descent-override: ${share(descender)};`,
-    `  line-gap-override: ${share(lineGap)};`,
+    `  ascent-override: ${share("ascender")};`,
+    `  descent-override: ${share("descender")};`,
+    `  line-gap-override: ${share("lineGap")};`,
     "}\n",
   ].join("\n");
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pageFiles } from "../gatsbyFiles";
+import { withAnalytics, type Analytics } from "./analytics";
 import { inlineHash } from "./inlineHash";
 import { takeIslandData } from "./islandData";
 import { preloadPicture } from "./preloadPicture";
@@ -10,12 +11,14 @@ import { keepCriticalRules, type StyleSheets } from "./styleSheets";
 export interface PageHashes extends InlineHashes {
   /** The page's address: `/es/invest/`. */
   path: string;
+  /** The origin of the owner's analytics. */
+  analytics?: string;
 }
 
-// Data blocks (JSON-LD, islands' props) are never executed.
+// Data blocks (JSON-LD, islands' props) are never executed, and what is loaded is not inline.
 const inlineOf = (html: string, tag: "script" | "style") =>
-  [...html.matchAll(new RegExp(`<${tag}(?![^>]*type="application)[^>]*>([\\s\\S]*?)</${tag}>`, "g"))].map(([, text]) =>
-    inlineHash(text ?? ""),
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*(?:type="application|\\ssrc=))[^>]*>([\\s\\S]*?)</${tag}>`, "g"))].map(
+    ([, text]) => inlineHash(text ?? ""),
   );
 
 // React 18 writes NULs where a two-byte character straddles the end of its buffer (facebook/react#26228).
@@ -39,11 +42,13 @@ const hashesOf = (html: string): InlineHashes => ({
   styles: [...new Set([...inlineOf(html, "style"), ...emptyStyleOf(html)])].sort(),
 });
 
+const originOf = (analytics?: Analytics | null) => (analytics ? new URL(analytics.address).origin : undefined);
+
 const NOT_FOUND = /(^|\/)404(\.html|\/index\.html)$/;
 
 /** Adds the policy to a 404 page itself: no headers file can list the URLs it is served at. */
-function carryPolicy(html: string): string {
-  const policy = contentSecurityPolicy(hashesOf(html)).replace(/; frame-ancestors[^;]*/, "");
+function carryPolicy(html: string, analytics?: Analytics | null): string {
+  const policy = contentSecurityPolicy(hashesOf(html), originOf(analytics)).replace(/; frame-ancestors[^;]*/, "");
   return html.replace(
     /<head(?:\s[^>]*)?>/,
     (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -65,25 +70,46 @@ function structuredDataLast(html: string): string {
   return html.replace(data, "").replace("</body>", () => `${data}</body>`);
 }
 
+interface Finishing {
+  sheets: StyleSheets;
+  analytics?: Analytics | null | undefined;
+  writeFile: WriteFile;
+}
+
 type WriteFile = (address: string, text: string) => void;
 
-function finishPage(name: string, built: string, sheets: StyleSheets, writeFile: WriteFile): string {
+function finishPage(name: string, built: string, { sheets, analytics, writeFile }: Finishing): string {
   demandNoScripts(name, built);
   const { html: page, files } = takeIslandData(withoutMarks(name, withoutZeros(built)));
   files.forEach((text, address) => writeFile(address, text));
-  const html = structuredDataLast(preloadPicture(keepCriticalRules(page, sheets)));
-  return NOT_FOUND.test(name) ? carryPolicy(html) : html;
+  const own = structuredDataLast(preloadPicture(keepCriticalRules(page, sheets)));
+  const html = analytics ? withAnalytics(own, analytics) : own;
+  return NOT_FOUND.test(name) ? carryPolicy(html, analytics) : html;
 }
 
 /**
  * Finishes the pages of `gatsbyFolder`, writes them and their islands' data to public/, and returns the hashes of each
  * page's inline scripts and styles.
  */
-export function finishPages(gatsbyFolder: string, publicFolder: string, sheets: StyleSheets): PageHashes[] {
+export function finishPages(
+  gatsbyFolder: string,
+  publicFolder: string,
+  sheets: StyleSheets,
+  analytics?: Analytics | null,
+): PageHashes[] {
   const writeFile: WriteFile = (address, text) => writeFileSync(path.join(publicFolder, address), text);
   return pageFiles(gatsbyFolder).map((name) => {
-    const html = finishPage(name, readFileSync(path.join(gatsbyFolder, name), "utf8"), sheets, writeFile);
+    const html = finishPage(name, readFileSync(path.join(gatsbyFolder, name), "utf8"), {
+      sheets,
+      analytics,
+      writeFile,
+    });
     writeFileSync(path.join(publicFolder, name), html);
-    return { path: `/${name.replace(/(^|\/)index\.html$/, "$1")}`, ...hashesOf(html) };
+    const origin = originOf(analytics);
+    return {
+      path: `/${name.replace(/(^|\/)index\.html$/, "$1")}`,
+      ...hashesOf(html),
+      ...(origin && { analytics: origin }),
+    };
   });
 }

@@ -6,17 +6,21 @@ export interface InlineHashes {
   styles: string[];
 }
 
-/** A page's Content-Security-Policy. Style attributes are allowed: they contain placeholders of pictures and positions. */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+/**
+ * A page's Content-Security-Policy. Style attributes are allowed: they contain placeholders of pictures and positions.
+ * @param analytics the origin of the owner's analytics, if there are any
+ */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analytics?: string): string {
+  const and = analytics === undefined ? "" : ` ${analytics}`;
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(" ")}`,
+    `script-src 'self' ${scripts.join(" ")}${and}`,
     `style-src-elem 'self' ${styles.join(" ")}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${and}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

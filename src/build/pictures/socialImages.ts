@@ -15,6 +15,7 @@ import { replaceFiles } from "../replaceFiles";
 import { naming } from "./encodePictures";
 import { drawable, drawText, wrapText } from "./textPaths";
 import { drawWordmark } from "./wordmarkSvg";
+import { isPair } from "../../content/oneLanguage";
 
 // The size in pixels that social networks recommend.
 const WIDTH = 1200;
@@ -79,16 +80,16 @@ function overlay(title: string, brand: string): string {
   </svg>`;
 }
 
-type Titles = Record<Language, string>;
-
 /** The brand at either end of a title, with its separator: `{{brand}}: …`, `… | {{brand}}`. */
 const BRAND_APART = /^\{\{brand\}\}\s*[:|·–—-]\s*|\s*[|·–—-]\s*\{\{brand\}\}$/g;
 
 /** The title for search engines, or the entry's own title if it has none. */
 function titleOf(words: unknown, language: Language, facts: Facts): string {
-  const { seo, title: own } = words as { seo?: { title: Titles }; title?: Titles };
+  const { seo, title: own } = isGroup(words) ? words : {};
+  const titles = isGroup(seo) ? seo.title : own;
   // The image already shows the brand.
-  const title = drawable(interpolate((seo?.title ?? own)?.[language].replace(BRAND_APART, "") ?? "", facts));
+  const bare = isPair(titles) ? titles[language].replace(BRAND_APART, "") : "";
+  const title = drawable(interpolate(bare, facts));
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { runScript } from "../../platform/runScript";
 import { bundleServer } from "./bundleServer";
-import { seriousAdvisories, type Audit } from "./seriousAdvisories";
+import { readAudit, seriousAdvisories } from "./seriousAdvisories";
 
 async function bundledPackages(): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "audit-"));
@@ -18,7 +18,7 @@ async function bundledPackages(): Promise<string[]> {
 
 runScript(async () => {
   const { stdout } = spawnSync("npm", ["audit", "--json"], { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
-  const audit = JSON.parse(stdout) as Audit;
+  const audit = readAudit(stdout);
   if (!audit.vulnerabilities) {
     const message = `Nothing was audited: ${audit.message}`;
     // In CI, a gate that checked nothing must not look open.

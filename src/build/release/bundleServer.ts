@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { flush } from "../../platform/flush";
 import { filesBelow } from "../publicWalk";
 import { replaceFiles } from "../replaceFiles";
+import { listIn } from "../../content/listIn";
 
 const ROOT = path.resolve(__dirname, "../../..");
 
@@ -12,14 +13,14 @@ const ROOT = path.resolve(__dirname, "../../..");
 const RELEASED = {
   server: "src/server/serveRelease.ts",
   leads: "src/server/leads/cli.ts",
-  vitals: "src/server/vitals/cli.ts",
+  visits: "src/server/visits/cli.ts",
 };
 
 /** The programs in dist/ itself: they work whatever release is live. */
 const INSTALLED = {
   server: "src/server/startBundle.ts",
   leads: "src/server/launcher/leads.ts",
-  vitals: "src/server/launcher/vitals.ts",
+  visits: "src/server/launcher/visits.ts",
   releases: "src/server/site/cli.ts",
   smoke: "src/server/smoke/cli.ts",
 };
@@ -27,13 +28,13 @@ const INSTALLED = {
 /** Contains native code, which cannot be bundled. */
 const NATIVE = "libsql";
 
+const isText = (value: unknown): value is string => typeof value === "string";
+
 /** The files the native package loads on this machine, and the package.json files that lead to them, below node_modules. */
 function nativeFiles(modules: string): string[] {
   const script = `require("${NATIVE}"); JSON.stringify(Object.keys(require.cache))`;
-  const loaded = JSON.parse(
-    execFileSync(process.execPath, ["-p", script], { encoding: "utf8", cwd: ROOT }),
-  ) as string[];
-  const files = loaded.map((file) => path.relative(modules, file));
+  const loaded = execFileSync(process.execPath, ["-p", script], { encoding: "utf8", cwd: ROOT });
+  const files = listIn(loaded, isText).map((file) => path.relative(modules, file));
   const packages = files.flatMap((file) => /^(?:.*node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+/.exec(file) ?? []);
   return [...files, ...packages.map((folder) => path.join(folder, "package.json"))];
 }

@@ -26,13 +26,15 @@ const FILE = "manifest.json";
 
 export const manifestFile = (release: string): string => path.join(release, FILE);
 
-const isStore = (value: unknown) => isGroup(value) && Number.isInteger(value.knows) && Number.isInteger(value.least);
+/** Whether a value has the facts of a lead store. */
+export const isStoreFacts = (value: unknown): value is StoreFacts =>
+  isGroup(value) && Number.isInteger(value.knows) && Number.isInteger(value.least);
 
 const isFile = (value: unknown) =>
   isGroup(value) && Number.isInteger(value.size) && /^[0-9a-f]{64}$/.test(String(value.sha256));
 
 function isManifest(value: unknown): value is Manifest {
-  if (!isGroup(value) || typeof value.version !== "string" || !isStore(value.store)) return false;
+  if (!isGroup(value) || typeof value.version !== "string" || !isStoreFacts(value.store)) return false;
   return isGroup(value.files) && Object.values(value.files).every(isFile);
 }
 

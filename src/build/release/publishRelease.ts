@@ -25,7 +25,13 @@ import {
 } from "./releases";
 
 /** What the server reads from content/: the texts of the form and emails, the countries, and the company. */
-const SERVER_CONTENT = ["countries.json", "site.json", "text/contact-form.json", "text/staff-mail.json"];
+const SERVER_CONTENT = [
+  "countries.json",
+  "site.json",
+  "text/contact-form.json",
+  "text/sell-your-house.json",
+  "text/staff-mail.json",
+];
 
 export interface Source {
   publicFolder: string;

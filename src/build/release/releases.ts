@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, sy
 import path from "node:path";
 import { flush } from "../../platform/flush";
 import { faultOf } from "./manifest";
+import { errorCode } from "../../platform/errorCode";
 
 /** Number of earlier releases kept, for the scripts of open pages and for rollbacks. */
 export const KEPT_RELEASES = 3;
@@ -28,7 +29,7 @@ export function wantedRelease(dist: string): string | undefined {
   try {
     return path.basename(readlinkSync(path.join(dist, CURRENT)));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }

@@ -1,3 +1,5 @@
+import { isGroup } from "../../content/isGroup";
+
 interface Advisory {
   title: string;
   url: string;
@@ -15,6 +17,30 @@ interface Vulnerability {
   nodes: string[];
   /** Advisories on the package, and the names of dependencies that have some. */
   via: (Advisory | string)[];
+}
+
+const isAdvisory = (value: unknown): value is Advisory =>
+  isGroup(value) && [value.title, value.url, value.severity].every((text) => typeof text === "string");
+
+const isVulnerability = (value: unknown): value is Vulnerability =>
+  isGroup(value) &&
+  Array.isArray(value.nodes) &&
+  Array.isArray(value.via) &&
+  value.via.every((one) => typeof one === "string" || isAdvisory(one));
+
+const areVulnerabilities = (value: unknown): value is Record<string, Vulnerability> =>
+  isGroup(value) && Object.values(value).every(isVulnerability);
+
+/**
+ * Reads the output of `npm audit --json`.
+ * @throws Error if it lists vulnerabilities in a form that is not known: nothing may count as audited then
+ */
+export function readAudit(output: string): Audit {
+  const audit: unknown = JSON.parse(output);
+  const { vulnerabilities, message } = isGroup(audit) ? audit : {};
+  if (vulnerabilities === undefined) return { message: String(message) };
+  if (!areVulnerabilities(vulnerabilities)) throw new Error("npm audit answers in a form that is not known here");
+  return { vulnerabilities };
 }
 
 const isSerious = (one: Advisory | string): one is Advisory =>

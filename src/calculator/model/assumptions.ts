@@ -58,13 +58,13 @@ export class AssumptionsError extends Error {
   }
 }
 
-interface ReadRate {
+interface CheckedRate {
   key: string;
   unit: RateUnit;
   value: number;
 }
 
-function readRate(entry: unknown, index: number): ReadRate {
+function checkRate(entry: unknown, index: number): CheckedRate {
   const place = `rates[${index}]`;
   if (!isGroup(entry) || typeof entry.key !== "string") throw new AssumptionsError(place, "has no key");
   const { key, value, unit } = entry;
@@ -77,7 +77,7 @@ function readRate(entry: unknown, index: number): ReadRate {
 /** 0.55% becomes 0.0055, without floating-point noise. */
 const fractionOf = (percent: number) => Number((percent / 100).toPrecision(15));
 
-const fixedCents = (rates: ReadRate[], unit: RateUnit) =>
+const fixedCents = (rates: CheckedRate[], unit: RateUnit) =>
   sumCents(rates.filter((rate) => rate.unit === unit).map(({ value }) => centsOf(value)));
 
 /**
@@ -86,7 +86,7 @@ const fixedCents = (rates: ReadRate[], unit: RateUnit) =>
  */
 export function readAssumptions(json: unknown): Assumptions {
   if (!isGroup(json) || !Array.isArray(json.rates)) throw new AssumptionsError("rates", "is missing");
-  const rates = json.rates.map(readRate);
+  const rates = json.rates.map(checkRate);
   const problem = mismatch({ rates });
   if (problem) throw new AssumptionsError("rates", wordsInFile(problem.en));
   const values = Object.fromEntries(rates.map(({ key, value }) => [key, value]));

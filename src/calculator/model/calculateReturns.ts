@@ -1,7 +1,7 @@
 import type { Assumptions } from "./assumptions";
-import type { DealInputs } from "./inputs";
+import type { AddedCost, DealInputs } from "./inputs";
 import { COST_LINES, shownCosts } from "./lines";
-import type { AddedCost, AmountLine, CostLine, Sheet, SpecifiedCost } from "./sheetLines";
+import type { AmountLine, CostLine, Sheet, SpecifiedCost } from "./sheetLines";
 import { sheetOf } from "./sheet";
 
 export { COST_LINES };

@@ -1,6 +1,7 @@
 import { object, string, type Schema } from "yup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import { type DealInputs, ANY_INPUTS, hasEffect, INPUT_KEYS, type DealValues, type InputKey } from "./inputs";
+import { ANY_INPUTS, hasEffect, INPUT_KEYS } from "./inputKeys";
+import type { DealInputs, DealValues, InputKey } from "./inputs";
 import { isClosingDay } from "./dealDates";
 import type { DealErrorKey, Rules } from "./inputKinds";
 
@@ -20,13 +21,13 @@ export const emptyForm = ({ defaults }: Pick<CalculatorContent, "defaults">): Fo
 });
 
 /** The rules of a deal (specification, section 5); options and digit counts come from the content. */
-export const dealSchema = (content: Rules) =>
+export const dealInputsSchema = (content: Rules) =>
   object<Record<string, Schema>>(each((key) => ANY_INPUTS[key].rule(content)));
 
 /** The rules of the whole form. */
 export const formSchema = (content: Rules & Pick<CalculatorContent, "dates">) => {
   const message: DealErrorKey = "validDate";
-  return dealSchema(content).shape({
+  return dealInputsSchema(content).shape({
     closingDay: string().test("day", message, (day) => !day || isClosingDay(day, content.dates)),
   });
 };
@@ -44,7 +45,7 @@ export const readValues = (values: DealValues): DealInputs =>
 
 /** The deal from the form's values; undefined when a rule is broken. */
 export function readDeal(values: DealValues, content: Rules): DealInputs | undefined {
-  if (!dealSchema(content).isValidSync(values)) return undefined;
+  if (!dealInputsSchema(content).isValidSync(values)) return undefined;
   return dealOf(readValues(values));
 }
 

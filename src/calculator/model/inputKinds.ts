@@ -77,8 +77,8 @@ export const isAmount = (value: string | undefined, digits: number) =>
 
 const number = { read: Number, typed: String };
 
-/** A required whole number above zero. */
-export const amount = (unit: "sqft" | "usd") => ({
+/** A whole number above zero; or, if it is optional, nothing, which is 0. */
+export const amount = (unit: "sqft" | "usd", isOptional = false) => ({
   ...number,
   control: "amount" as const,
   unit,
@@ -86,7 +86,7 @@ export const amount = (unit: "sqft" | "usd") => ({
   rule: (rules: Rules) => {
     const digits = unit === "sqft" ? rules.digits.area : rules.digits.amount;
     const message = key(unit === "sqft" ? "validArea" : "validAmount");
-    return string().test("amount", message, (value) => isAmount(value, digits));
+    return string().test("amount", message, (value) => (isOptional && !value) || isAmount(value, digits));
   },
 });
 

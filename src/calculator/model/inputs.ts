@@ -1,24 +1,52 @@
 // What a visitor enters, one entry each. Form, rules, draft, links, saved deals, report, and comparison are derived.
-import type { Schema, StringSchema } from "yup";
+import type { StringSchema } from "yup";
 import { INTEREST_TYPES, REHAB_TYPES } from "../../content/contentTypes/calculatorRates";
 import type { CalculatorText } from "../../content/texts/calculator";
-import type { Additions } from "./additions";
 import { comparables } from "./comparableKind";
 import type { Comparable } from "./comparables";
-import type { SpecifiedInputs } from "./deal";
+import type { OwnLine, RehabRow, SpecifiedInputs } from "./deal";
 import { amount, choice, decimal, countOf, isAmount, option, percentage } from "./inputKinds";
-import type {
-  ComparableValues,
-  Control,
-  DealErrorKey,
-  Defaults,
-  InputKind,
-  LineValues,
-  ListKind,
-  Rules,
-} from "./inputKinds";
+import type { ComparableValues, DealErrorKey, Defaults, InputKind, LineValues, Rules } from "./inputKinds";
 import { lines } from "./lineKind";
-import { LISTED, QUOTE } from "./quoteInputs";
+import { type FINANCINGS, LISTED, QUOTE, type QUOTE_BASES } from "./quoteInputs";
+
+/** What the visitor can add. If omitted, the specified math is unchanged. */
+export interface Additions {
+  /** Percentage of the rehab loan drawn on average over the project; 100 draws it in full on the first day. */
+  averageDraw: number;
+  ownLines: readonly OwnLine[];
+  /** If there are rows, their sum replaces area × rate. */
+  rehabRows: readonly RehabRow[];
+  /** Added to the rows, as a percentage of their sum. */
+  contingency: number;
+  /** Commissions of the two agents, in percent of the sale price: with either, they replace the rate of both together. */
+  sellerAgent: number;
+  buyerAgent: number;
+  /** If it is not the list's loan, the listed terms have no effect. */
+  financing: (typeof FINANCINGS)[number];
+  quoteLtc: number;
+  quoteBasis: (typeof QUOTE_BASES)[number];
+  /** What part of the works the lender pays for. */
+  rehabShare: number;
+  /** In percent of the loan. */
+  quotePoints: number;
+  /** Interest per year. */
+  quoteRate: number;
+  /** Months of interest that are due even if the project is shorter. */
+  minimumInterest: number;
+  /** Months until the loan has to be extended, and what that costs in percent of the loan. */
+  loanTerm: number;
+  extensionFee: number;
+  /** Number of equal draws of the rehab loan, in arrears; they replace the average draw. */
+  draws: number;
+  /** Months of works, up to the last draw. */
+  worksMonths: number;
+  /** Sold houses: the sale price may come from them, but no figure does. */
+  comparables: readonly Comparable[];
+}
+
+/** Costs only some deals have, because of what was added: listed when they are not zero. */
+export type AddedCost = "extensionFee" | "ownCosts" | "ownSaleCosts";
 
 /** What the visitor enters. */
 export type DealInputs = SpecifiedInputs & Partial<Additions>;
@@ -37,7 +65,7 @@ type Typed<Key extends InputKey> =
 /** The deal as typed: amounts are bare digits. */
 export type DealValues = { [Key in InputKey]-?: Typed<Key> };
 
-interface Asked<TypedValue> {
+export interface Asked<TypedValue> {
   /** Where the form asks for it: at once, or behind a tap. */
   readonly asked: "first" | "loan" | "quote" | "houses" | "more";
   /** Words below the field. */
@@ -197,35 +225,3 @@ type Table = typeof INPUTS;
 
 /** The inputs with a certain property, such as those asked for in a list. */
 export type InputsWith<Property> = { [Key in InputKey]: Table[Key] extends Property ? Key : never }[InputKey];
-
-type ListValues = LineValues[] | ComparableValues[];
-
-/** An input without the types of its values: for code that does the same with each of them. */
-interface AnyInput
-  extends
-    Asked<string | ListValues>,
-    Partial<Omit<ListKind<unknown, ListValues[number]>, "control" | "rule" | "read" | "typed">> {
-  readonly control: Control;
-  readonly rule: (rules: Rules) => Schema;
-  readonly read: (typed: unknown) => unknown;
-  readonly typed: (value: unknown) => string | ListValues;
-  readonly letter?: string;
-  readonly absent?: string | ListValues;
-  readonly matters?: (value: unknown) => boolean;
-}
-
-export const ANY_INPUTS = INPUTS as unknown as Readonly<Record<InputKey, AnyInput>>;
-
-export const INPUT_KEYS = Object.keys(INPUTS) as InputKey[];
-
-/** The specified inputs, in the order of a link. */
-export const SPECIFIED_KEYS = INPUT_KEYS.filter((key) => !ANY_INPUTS[key].letter);
-
-/** The additions, in the order of a link. */
-export const ADDED_KEYS = INPUT_KEYS.filter((key) => ANY_INPUTS[key].letter);
-
-/** True for a specified input, and for an addition that changes something in this deal. */
-export function hasEffect(key: InputKey, inputs: Partial<DealInputs>): boolean {
-  const { matters, used } = ANY_INPUTS[key];
-  return !matters || (inputs[key] !== undefined && matters(inputs[key]) && used?.(inputs) !== false);
-}

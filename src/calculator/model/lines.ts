@@ -18,17 +18,8 @@ import {
 import { commission, ownLine, rehab } from "./costParts";
 import type { OwnLine } from "./deal";
 import { extension, interest, lenderFees, lenderTitle, originationFee, purchaseLoan, rehabLoan } from "./loanLines";
-import type {
-  AddedCost,
-  AmountLine,
-  Cost,
-  CostLine,
-  Expression,
-  LineName,
-  PercentLine,
-  Sheet,
-  SpecifiedCost,
-} from "./sheetLines";
+import type { AddedCost } from "./inputs";
+import type { AmountLine, Cost, CostLine, Expression, LineName, PercentLine, Sheet, SpecifiedCost } from "./sheetLines";
 
 /** The sum of the rounded lines. */
 const ownLines = ({ inputs, rounded }: Sheet, isMeant: (line: OwnLine) => boolean) =>

@@ -1,8 +1,16 @@
 // A lender's quote as typed: it starts with the terms of the list, and replaces them.
-import { FINANCINGS, QUOTE_BASES, type Additions } from "./additions";
 import { choice, decimal, countOf, percentage, type Defaults } from "./inputKinds";
 
-type Others = Partial<Additions>;
+/** How a deal is financed: with a loan from the company's list, with the quote of a lender, or without a loan. */
+export const FINANCINGS = ["listed", "quote", "cash"] as const;
+
+/** What a lender's LTC is a share of: the purchase price, or price and works. */
+export const QUOTE_BASES = ["price", "cost"] as const;
+
+interface Others {
+  financing?: (typeof FINANCINGS)[number];
+  loanTerm?: number;
+}
 
 /** The terms to choose from: without effect if the loan is another, or there is none. */
 export const LISTED = { asked: "loan", used: ({ financing = "listed" }: Others) => financing === "listed" } as const;
@@ -30,7 +38,7 @@ export const QUOTE = {
     empty: () => "listed",
     letter: "k",
     absent: "listed",
-    matters: (chosen: Additions["financing"]) => chosen !== "listed",
+    matters: (chosen: (typeof FINANCINGS)[number]) => chosen !== "listed",
   },
   quoteLtc: { ...term, letter: "l", empty: ({ ltc }: Defaults) => String(ltc) },
   quoteBasis: {
@@ -39,7 +47,7 @@ export const QUOTE = {
     empty: () => "price",
     letter: "m",
     absent: "price",
-    matters: (basis: Additions["quoteBasis"]) => basis !== "price",
+    matters: (basis: (typeof QUOTE_BASES)[number]) => basis !== "price",
   },
   rehabShare: {
     ...quoted,

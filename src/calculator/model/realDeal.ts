@@ -1,6 +1,7 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { Defaults } from "./inputKinds";
-import { ANY_INPUTS, type DealInputs, INPUT_KEYS } from "./inputs";
+import { ANY_INPUTS, INPUT_KEYS } from "./inputKeys";
+import type { DealInputs } from "./inputs";
 import { dealOf } from "./dealSchema";
 import { projectInputs, type RealProject } from "./projectInputs";
 

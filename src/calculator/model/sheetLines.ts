@@ -2,7 +2,7 @@
 import type { Assumptions } from "./assumptions";
 import type { Way } from "./deal";
 import type { Factor, Formula, FormulaPart } from "./expression";
-import type { DealInputs } from "./inputs";
+import type { AddedCost, DealInputs } from "./inputs";
 
 /** The parts a sale price is divided into. */
 export const SALE_PRICE_PARTS = ["purchase", "works", "financing", "holding", "sale", "profit"] as const;
@@ -44,9 +44,6 @@ export type SpecifiedCost =
   | "propertyTaxes"
   | "realtorCommission"
   | "saleClosingCosts";
-
-/** Costs only some deals have: listed when they are not zero. */
-export type AddedCost = "extensionFee" | "ownCosts" | "ownSaleCosts";
 
 /** The amounts that follow from inputs, rates, and costs. */
 export type AmountLine =

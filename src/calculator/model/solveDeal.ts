@@ -47,16 +47,16 @@ export function breakEvenArv(inputs: DealInputs, assumptions: Assumptions): numb
 
 /**
  * Highest purchase price in whole dollars that leaves the investor at least the desired profit.
- * @param wishedProfitCents the investor's share of the profit, in cents
+ * @param targetProfitCents the investor's share of the profit, in cents
  * @returns undefined when even a price of one dollar is too high
  */
 export function highestPurchasePrice(
   inputs: DealInputs,
   assumptions: Assumptions,
-  wishedProfitCents: number,
+  targetProfitCents: number,
 ): number | undefined {
   const left = (purchasePrice: number) =>
-    sheetOf({ ...inputs, purchasePrice }, assumptions).value("investorProfit") - wishedProfitCents;
+    sheetOf({ ...inputs, purchasePrice }, assumptions).value("investorProfit") - targetProfitCents;
   const guess = zeroOf(left, [inputs.purchasePrice, inputs.purchasePrice + 100_000]);
   return largestWhole(1, MAX_DOLLARS, (price) => left(price) >= 0, guess);
 }

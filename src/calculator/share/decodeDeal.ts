@@ -5,7 +5,7 @@ import { allowsValue, type ChangedRates, roundRate } from "../model/changeRates"
 import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
 import { isClosingDay } from "../model/dealDates";
 import { type DealValues, readDeal } from "../model/dealSchema";
-import { ADDED_KEYS, ANY_INPUTS, SPECIFIED_KEYS } from "../model/inputs";
+import { ADDED_KEYS, ANY_INPUTS, SPECIFIED_KEYS } from "../model/inputKeys";
 import { contentOfDay, type Fee, FEE_LETTERS, type RatesOfDay, type SharedDeal } from "../model/keptDeal";
 import { decodeText } from "../model/linkText";
 import { checkNumber, RATE_ORDER } from "./shareLink";
@@ -108,7 +108,10 @@ function readSecondVersion(fields: string[], content: CalculatorContent): Shared
   return changedRates && { inputs, changedRates, ratesOfDay, ...(name && { name }), ...(address && { address }) };
 }
 
-const LETTERS = new Set(["t", "r", "f", "n", "a", "v", ...ADDED_KEYS.map((key) => ANY_INPUTS[key].letter ?? "")]);
+/** Day, rates, and fees of the company; name and address; the visitor's rates. */
+export const OWN_LETTERS = ["t", "r", "f", "n", "a", "v"];
+
+const LETTERS = new Set([...OWN_LETTERS, ...ADDED_KEYS.map((key) => ANY_INPUTS[key].letter ?? "")]);
 
 /** An item that this calculator does not know would change the figures: they must not be shown without it. */
 const isOfLater = (item: string) => item !== "" && !LETTERS.has(item.split("*")[0] ?? "");

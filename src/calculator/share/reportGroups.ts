@@ -2,11 +2,14 @@ import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../model/analyzeDeal";
 import { cashMonths } from "../model/cashMonths";
+import { dealCalendar } from "../model/dealCalendar";
 import { saleDay } from "../model/dealDates";
-import { ANY_INPUTS, type DealInputs, INPUT_KEYS, type InputKey, INPUTS } from "../model/inputs";
+import { ANY_INPUTS, INPUT_KEYS } from "../model/inputKeys";
+import { type DealInputs, type InputKey, INPUTS } from "../model/inputs";
 import { centsOf } from "../model/money";
 import { WAYS } from "../model/deal";
 import { formatCents, formatDay, formatPercent, formatResult } from "../words/format";
+import { calendarRows } from "../words/calendarWords";
 import { comparableRows, rangeRows } from "../words/comparableWords";
 import { inputValue } from "../words/inputWords";
 import { costRows, type LineRow, loanRows, profitRows, RETURNS, scenarioRows } from "../words/lineRows";
@@ -88,6 +91,26 @@ function monthsGroup({ sheets: { bank } }: DealAnalysis, words: CalculatorWords)
   return [{ title: `${months.title}: ${months.invested}`, rows, note }];
 }
 
+/** The dates that matter, with their sources below. */
+function calendarGroup(
+  { inputs }: DealAnalysis,
+  { calendar }: CalculatorContent,
+  words: CalculatorWords,
+  closingDay?: string,
+): ReportGroup[] {
+  if (!closingDay) return [];
+  const dates = calendarRows(dealCalendar(closingDay, inputs.projectMonths, calendar), words);
+  const sources = [...new Set(dates.map(({ source }) => source).filter(Boolean))].join(" ");
+  const rows = dates.map(({ when, text }): Row => [text, when]);
+  return [
+    {
+      title: words.text.calendar.title,
+      rows,
+      ...(sources && { note: interpolate(words.text.calendar.sources, { sources }) }),
+    },
+  ];
+}
+
 /** The tables of the printed report, formatted. */
 export function reportGroups(
   analysis: DealAnalysis,
@@ -107,6 +130,7 @@ export function reportGroups(
     { title: text.results.profit, rows: amounts(profitRows(analysis, text)) },
     ...waysGroups(analysis, words),
     ...monthsGroup(analysis, words),
+    ...calendarGroup(analysis, content, words, closingDay),
     {
       title: text.returns.title,
       rows: RETURNS.map(({ name, line }): Row => [

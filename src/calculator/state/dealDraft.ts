@@ -6,13 +6,14 @@ import { allowedChanges, type ChangedRates } from "../model/changeRates";
 import { ADDRESS_LENGTH, LONGEST_AMOUNT, NAME_LENGTH } from "../model/deal";
 import { isClosingDay } from "../model/dealDates";
 import { emptyForm, type FormValues } from "../model/dealSchema";
-import { ANY_INPUTS, INPUT_KEYS, type InputKey } from "../model/inputs";
+import { ANY_INPUTS, INPUT_KEYS } from "../model/inputKeys";
+import type { InputKey } from "../model/inputs";
 import { type CalculatedDeal, contentOfDay, type DealLabel, type KeptDeal, type SharedDeal } from "../model/keptDeal";
 import { decodeDeal } from "../share/decodeDeal";
 import { encodeDeal } from "../share/shareLink";
 
 const KEY = "calculator-draft";
-const WISHED_PROFIT_KEY = "calculator-wished-profit";
+const TARGET_PROFIT_KEY = "calculator-target-profit";
 
 /** What the calculator holds. */
 export interface DealDraft {
@@ -91,6 +92,6 @@ export function writeDealDraft(draft: DealDraft, shared: KeptDeal | undefined, c
 }
 
 /** The desired profit; stored separately from the draft, so that typing it does not re-render all results. */
-export const readWishedProfit = (): string => readStored("session", WISHED_PROFIT_KEY) ?? "0";
+export const readTargetProfit = (): string => readStored("session", TARGET_PROFIT_KEY) ?? "0";
 
-export const writeWishedProfit = (wished: string): void => writeStored("session", WISHED_PROFIT_KEY, wished);
+export const writeTargetProfit = (target: string): void => writeStored("session", TARGET_PROFIT_KEY, target);

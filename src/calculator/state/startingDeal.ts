@@ -27,7 +27,10 @@ export const dealOfToday = (
  * @param today ISO day
  * @returns undefined when there is none, or one the form would not accept
  */
-export function takenDeal(content: CalculatorContent, today: string): { deal: KeptDeal; asked: boolean } | undefined {
+export function handedOverDeal(
+  content: CalculatorContent,
+  today: string,
+): { deal: KeptDeal; asked: boolean } | undefined {
   const wanted = readWanted();
   if (!wanted || !isGroup(wanted.inputs)) return undefined;
   try {
@@ -75,9 +78,9 @@ export function startingDeal(content: CalculatorContent, today: string): Startin
   const draft = readDealDraft(content);
   // A visitor who has continued from this very link keeps those changes.
   if (linked?.ok && draft?.link !== link) return { ...openedDeal(linked.deal, content), link, linked };
-  const taken = linked?.ok ? undefined : takenDeal(content, today);
-  if (taken && (taken.asked || !draft)) {
-    const { deal, asked } = taken;
+  const handedOver = linked?.ok ? undefined : handedOverDeal(content, today);
+  if (handedOver && (handedOver.asked || !draft)) {
+    const { deal, asked } = handedOver;
     return { ...openedDeal(deal, content), linked, ...(asked && { calculated: { inputs: deal.inputs } }) };
   }
   if (!draft) return { values: emptyForm(content), changedRates: {}, label: {}, linked };

@@ -10,7 +10,7 @@ import { contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../mod
 import { analysisRecord } from "../share/analysisRecord";
 import { dropWanted, WANTED } from "../wantedDeal";
 import { writeDealDraft } from "./dealDraft";
-import { openedDeal, startingDeal, takenDeal } from "./startingDeal";
+import { openedDeal, startingDeal, handedOverDeal } from "./startingDeal";
 
 const today = () => isoDay(new Date()) ?? "";
 
@@ -93,9 +93,9 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     // Anything kept so far is already in the form; later requests arrive as events.
     dropWanted();
     const take = () => {
-      const taken = takenDeal(content, today());
+      const handedOver = handedOverDeal(content, today());
       dropWanted();
-      if (taken) open(taken.deal);
+      if (handedOver) open(handedOver.deal);
     };
     window.addEventListener(WANTED, take);
     return () => window.removeEventListener(WANTED, take);

@@ -2,18 +2,10 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { CalculatorText } from "../../content/texts/calculator";
-import { FINANCINGS, QUOTE_BASES } from "../model/additions";
+import { FINANCINGS, QUOTE_BASES } from "../model/quoteInputs";
 import { readAssumptions } from "../model/assumptions";
-import {
-  ADDED_KEYS,
-  ANY_INPUTS,
-  type DealInputs,
-  type DealValues,
-  hasEffect,
-  INPUTS,
-  type InputKey,
-  type InputsWith,
-} from "../model/inputs";
+import { ADDED_KEYS, ANY_INPUTS, hasEffect } from "../model/inputKeys";
+import { type DealInputs, type DealValues, INPUTS, type InputKey, type InputsWith } from "../model/inputs";
 import { readValues } from "../model/dealSchema";
 import { loanTerms } from "../model/loanTerms";
 import { centsOf } from "../model/money";

@@ -250,11 +250,13 @@ export function readContact(typed: Partial<Record<FieldName, string>>, countries
   return { values, mistakes };
 }
 
+type OptionalField = NamesWith<{ required: false }>;
+
+const isOptional = (name: FieldName): name is OptionalField => !CONTACT_FIELDS[name].required;
+
 /** The values as sent and stored, without empty optional fields. */
-export const sentValues = (values: ContactValues): SentValues =>
-  Object.fromEntries(
-    CONTACT_FIELD_NAMES.filter((name) => CONTACT_FIELDS[name].required || values[name] !== "").map((name) => [
-      name,
-      values[name],
-    ]),
-  ) as unknown as SentValues;
+export function sentValues(values: ContactValues): SentValues {
+  const sent: SentValues = { ...emptyContactValues, ...values };
+  for (const name of CONTACT_FIELD_NAMES.filter(isOptional)) if (values[name] === "") delete sent[name];
+  return sent;
+}

@@ -124,7 +124,8 @@ export function groupedPhone(phone: Phone, countries: readonly Dialable[]): stri
 export function phoneLengths(phoneCode: string, countries: readonly Dialable[]): string {
   const metadata = metadataOf(countries);
   const country = firstCountry(metadata, phoneCode);
-  const lengths = country ? (metadata.countries[country]?.[3] as number[] | undefined) : undefined;
-  const [least = SPECIFIED_DIGITS, most = least] = lengths ? [Math.min(...lengths), Math.max(...lengths)] : [];
+  const lengths = Array.from(country ? (metadata.countries[country]?.[3] ?? []) : [], Number);
+  const [least = SPECIFIED_DIGITS, most = least] =
+    lengths.length > 0 ? [Math.min(...lengths), Math.max(...lengths)] : [];
   return least === most ? `${least}` : `${least}-${most}`;
 }

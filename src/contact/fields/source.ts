@@ -27,11 +27,12 @@ function partOf(value: unknown): string | undefined {
 
 function arrivalOf(value: unknown): Arrival | undefined {
   if (!isGroup(value)) return undefined;
-  const parts = SOURCE_PARTS.flatMap((name) => {
+  const arrival: Arrival = {};
+  for (const name of SOURCE_PARTS) {
     const part = partOf(value[name]);
-    return part === undefined ? [] : [[name, part]];
-  });
-  return parts.length > 0 ? (Object.fromEntries(parts) as Arrival) : undefined;
+    if (part !== undefined) arrival[name] = part;
+  }
+  return Object.keys(arrival).length > 0 ? arrival : undefined;
 }
 
 /** Reads what a browser sends. Whatever is not as it should be is left out: a request is never refused for it. */
@@ -42,11 +43,12 @@ export function readSource(value: unknown): RequestSource | undefined {
   return last ? { first, last } : { first };
 }
 
-/** In one line, for people: `google / cpc / Spring sale, from news.example, on /invest/`. */
+/** In one line, in any language: `google / cpc / Spring sale · news.example → /invest/`. */
 export function arrivalLine(arrival: Arrival): string {
   const { referrer, landing } = arrival;
   const campaign = CAMPAIGN_PARTS.flatMap((name) => arrival[name] ?? []).join(" / ");
-  return [campaign, referrer && `from ${referrer}`, landing && `on ${landing}`].filter(Boolean).join(", ");
+  const from = [campaign, referrer].filter(Boolean).join(" · ");
+  return [from, landing && `→ ${landing}`].filter(Boolean).join(" ");
 }
 
 /** In a few words, for a field of a CRM: the campaign's source, else the site before. */

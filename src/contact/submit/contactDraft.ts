@@ -19,14 +19,15 @@ export interface ContactDraft extends Answers {
 }
 
 const textOf = (holder: unknown, name: string): string | undefined => {
-  const value: unknown = Object(holder)[name];
+  const value = isGroup(holder) && holder[name];
   return typeof value === "string" ? value : undefined;
 };
 
 /** This tab's draft; missing or non-text fields are empty. Undefined if unreadable. */
 export function readContactDraft(): ContactDraft & { values: ContactValues } {
   try {
-    const stored = Object(JSON.parse(readStored("session", KEY) ?? "{}")) as Partial<Record<string, unknown>>;
+    const kept: unknown = JSON.parse(readStored("session", KEY) ?? "{}");
+    const stored = isGroup(kept) ? kept : {};
     const values = { ...emptyContactValues };
     for (const name of CONTACT_FIELD_NAMES) values[name] = textOf(stored.values, name) ?? values[name];
     const key = textOf(stored.attempt, "key");

@@ -3,6 +3,7 @@ import { CONTACTS_PATH } from "../../site/apiPaths";
 import { CONTACT_FIELD_NAMES, type SentValues } from "../fields/contactFields";
 import type { ContactErrors } from "../fields/errorMessage";
 import { OPEN_HEADER } from "./openHeader";
+import { isGroup } from "../../content/isGroup";
 
 /** The body the browser posts. */
 export interface ContactRequest extends SentValues {
@@ -36,24 +37,23 @@ const REASONS: Partial<Record<number, FailureReason>> = {
   504: "unavailable",
 };
 
-interface Reply {
-  status?: unknown;
-  message?: unknown;
-  errors?: unknown;
-}
-
-async function readReply(response: Response): Promise<Reply> {
+async function readReply(response: Response): Promise<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(await response.text())) as Reply;
+    const reply: unknown = JSON.parse(await response.text());
+    return isGroup(reply) ? reply : {};
   } catch {
     return {};
   }
 }
 
 function fieldErrors(errors: unknown): ContactErrors {
-  const given = Object(errors) as Record<string, unknown>;
-  const known = CONTACT_FIELD_NAMES.filter((field) => typeof given[field] === "string");
-  return Object.fromEntries(known.map((field) => [field, given[field]]));
+  const found: ContactErrors = {};
+  if (!isGroup(errors)) return found;
+  for (const field of CONTACT_FIELD_NAMES) {
+    const key = errors[field];
+    if (typeof key === "string") found[field] = key;
+  }
+  return found;
 }
 
 /** Parses the server's response. Only its own success statuses count: a 200 or 201 from another server is a failure. */

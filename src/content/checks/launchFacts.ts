@@ -90,11 +90,28 @@ function facelessRoles(files: readonly ParsedFile[]): Problem[] {
   return [{ file: "team", field: "", message }];
 }
 
+/** A program of analytics that the privacy page keeps silent about. */
+function unnamedAnalytics(site: unknown, privacy: unknown): Problem[] {
+  const service = textAt(site, "analytics.service");
+  if (
+    service === "" ||
+    JSON.stringify(privacy ?? "")
+      .toLowerCase()
+      .includes(service)
+  )
+    return [];
+  const message = {
+    en: `does not name ${service}, which site.json has every page load: say what it learns of visitors`,
+    es: `no nombra ${service}, que según site.json se carga en cada página: diga qué sabe de las visitas`,
+  };
+  return [{ file: "pages/privacy.json", field: "", message }];
+}
+
 /** Invented and missing facts in the published content. */
 export function launchFactProblems(files: readonly ParsedFile[]): Problem[] {
   const valueOf = (file: string) => files.find(({ name }) => name === file)?.value;
   const facts = RULES.filter(({ file, field, isOpen }) => isOpen(textAt(valueOf(file), field))).map(
     ({ file, field, message }) => ({ file, field, message }),
   );
-  return [...facts, ...facelessRoles(files)];
+  return [...facts, ...facelessRoles(files), ...unnamedAnalytics(valueOf("site.json"), valueOf("pages/privacy.json"))];
 }

@@ -1,7 +1,8 @@
-import { ObjectSchema, type AnySchema } from "yup";
+import type { AnySchema } from "yup";
 import { isGroup } from "../isGroup";
 import { isDraft } from "../read/drafts";
 import type { ParsedFile, Problem } from "./problem";
+import { fieldsOf } from "../schema/schemaParts";
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || (isGroup(value) && Object.values(value).every(isEmpty));
@@ -9,9 +10,10 @@ const isEmpty = (value: unknown): boolean =>
 /** Fields of a draft that it is kept without for now, such as a video's captions. */
 export function missingForNow(schema: AnySchema, value: unknown, field = ""): string[] {
   if (field !== "" && schema.meta()?.mayFollow) return isEmpty(value) ? [field] : [];
-  if (!(schema instanceof ObjectSchema) || !isGroup(value)) return [];
-  const parts = Object.entries(schema.fields as Record<string, AnySchema>);
-  return parts.flatMap(([name, part]) => missingForNow(part, value[name], field ? `${field}.${name}` : name));
+  if (!isGroup(value)) return [];
+  return fieldsOf(schema).flatMap(([name, part]) =>
+    missingForNow(part, value[name], field ? `${field}.${name}` : name),
+  );
 }
 
 /**
@@ -23,7 +25,7 @@ export function isLeftForLater({ field }: Problem, { schema, value }: ParsedFile
   let [part, inner]: [AnySchema | undefined, unknown] = [schema, value];
   let mayFollow = false;
   for (const step of field.split(".")) {
-    part = part instanceof ObjectSchema ? (part.fields as Record<string, AnySchema>)[step] : undefined;
+    part = fieldsOf(part).find(([name]) => name === step)?.[1];
     inner = isGroup(inner) ? inner[step] : undefined;
     mayFollow ||= part?.meta()?.mayFollow === true;
   }

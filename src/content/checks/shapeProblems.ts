@@ -2,9 +2,9 @@
 import { ValidationError } from "yup";
 import { inEach, isWords, type Words } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
-import type { FieldMeta } from "../schema/fields";
 import type { ParsedFile, Problem } from "./problem";
 import { unknownFields } from "./unknownFields";
+import { isGroup } from "../isGroup";
 
 /**
  * Yup passes our rules' messages through unchanged. A rule without one gets Yup's own: a sentence that begins with the
@@ -42,8 +42,8 @@ const IN_EACH_LANGUAGE: Words = {
 
 function typeMessage({ value, params }: ValidationError): Words {
   if (value === undefined || value === null) return MISSING;
-  const { meta } = (params?.spec ?? {}) as { meta?: Partial<FieldMeta> };
-  if (meta?.kind === "localized") return IN_EACH_LANGUAGE;
+  const { spec } = params ?? {};
+  if (isGroup(spec) && isGroup(spec.meta) && spec.meta.kind === "localized") return IN_EACH_LANGUAGE;
   const type = String(params?.type);
   const { en, es } = TYPES[type] ?? { en: `a ${type}`, es: type };
   return { en: `must be ${en}`, es: `debe ser ${es}` };

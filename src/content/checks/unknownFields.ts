@@ -1,24 +1,25 @@
-import { reach, type AnyObjectSchema, type AnySchema } from "yup";
+import { reach, type AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { nearest } from "./nearest";
+import { fieldsOf, isAnySchema } from "../schema/schemaParts";
 
 function valueAt(value: unknown, path: string): unknown {
   return path
     .split(/[.[\]]+/)
     .filter(Boolean)
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+    .reduce<unknown>((inner, key) => (typeof inner === "object" && inner ? Reflect.get(inner, key) : undefined), value);
 }
 
 /** One problem per unknown field at `path`, suggesting the nearest known name. */
 export function unknownFields(schema: AnySchema, path: string, value: unknown): { field: string; message: Words }[] {
-  const group = (path ? reach(schema, path, value) : schema) as AnyObjectSchema;
-  const known = Object.keys(group.fields);
-  const present = Object.keys((valueAt(value, path) ?? {}) as object);
+  const group: unknown = path ? reach(schema, path, value) : schema;
+  const known = fieldsOf(group).map(([name]) => name);
+  const present = Object.keys(valueAt(value, path) ?? {});
   return present
     .filter((name) => !known.includes(name))
     .map((name) => {
       const field = path ? `${path}.${name}` : name;
-      const moved = group.meta()?.moved?.[name];
+      const moved = isAnySchema(group) && group.meta()?.moved?.[name];
       if (moved) return { field, message: moved };
       const meant = nearest(known, name);
       const all = known.join(", ");

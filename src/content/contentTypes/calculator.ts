@@ -14,8 +14,10 @@ import {
   yesNo,
   type InferType,
 } from "../schema/fields";
+import { choiceOf, quoted } from "../schema/choiceOf";
 import type { InOneLanguage } from "../schema/inOneLanguage";
 import { isGroup } from "../isGroup";
+import { calendarSchema } from "./calculatorCalendar";
 import {
   HIGHEST_RATE,
   INTEREST_TYPES,
@@ -30,14 +32,6 @@ import {
 
 const decimal = (min: number, max: number) =>
   number().strict().required(NUMBER_IS_MISSING).min(min, atLeast(min)).max(max, atMost(max));
-
-const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ");
-
-const choice = <T extends string>(values: readonly T[]) =>
-  string()
-    .strict()
-    .required({ en: "is missing: choose one", es: "falta: elija uno" })
-    .oneOf(values, { en: `must be one of: ${quoted(values)}`, es: `debe ser uno de estos: ${quoted(values)}` });
 
 interface WrittenRate {
   key?: string;
@@ -67,7 +61,7 @@ const rateSchema = group({
       },
     }),
   value: decimal(0, HIGHEST_RATE),
-  unit: choice(RATE_UNITS),
+  unit: choiceOf(RATE_UNITS),
   min: decimal(0, HIGHEST_RATE),
   max: decimal(0, HIGHEST_RATE),
   editable: yesNo(),
@@ -123,7 +117,7 @@ const quickLine = group({
       es: "Dólares enteros; para la venta, por ciento del precio de venta.",
     },
   }),
-  per: choice(LINE_PERIODS),
+  per: choiceOf(LINE_PERIODS),
   source: paragraph(240),
 });
 
@@ -168,16 +162,16 @@ export const calculatorSchema = group({
     ltc: decimal(...OPTION_BOUNDS.ltc),
     origPoints: decimal(...OPTION_BOUNDS.origPoints),
     interestRate: decimal(...OPTION_BOUNDS.interestRate),
-    interestType: choice(INTEREST_TYPES),
+    interestType: choiceOf(INTEREST_TYPES),
     averageDraw: whole(0, 100),
     contingency: whole(0, 100),
     worksMonths: whole(1, 60),
   }),
-  rehabTypes: described(REHAB_TYPES, group({ key: choice(REHAB_TYPES), label: line(40), includes: paragraph(200) }), {
+  rehabTypes: described(REHAB_TYPES, group({ key: choiceOf(REHAB_TYPES), label: line(40), includes: paragraph(200) }), {
     en: "is missing: describe the renovation types",
     es: "falta: describa los tipos de renovación",
   }),
-  interestTypes: described(INTEREST_TYPES, group({ key: choice(INTEREST_TYPES), label: line(40) }), {
+  interestTypes: described(INTEREST_TYPES, group({ key: choiceOf(INTEREST_TYPES), label: line(40) }), {
     en: "is missing: describe the interest types",
     es: "falta: describa los tipos de interés",
   }),
@@ -194,6 +188,7 @@ export const calculatorSchema = group({
     .of(quickLine)
     .required({ en: "is missing: list the lines", es: "falta: enumere las líneas" })
     .max(MOST_QUICK_LINES, entriesAtMost(MOST_QUICK_LINES)),
+  calendar: calendarSchema,
   agents: group({ seller: decimal(0, 100), buyer: decimal(0, 100), source: paragraph(240) }),
   digits: group({ area: whole(1, 9), amount: whole(1, 12) }),
   dates: group({ first: isoDate(), last: isoDate() }).test(

@@ -130,7 +130,7 @@ export const reviewSchema = entry({
 const dollars = () => whole(0, 999_999_999);
 
 /** How a project turned out: its figures, a loss too, and what went wrong, if anything did. */
-const dealSchema = group({
+const projectDealSchema = group({
   purchasePrice: whole(1, 999_999_999),
   works: whole(1, 999_999_999).meta({
     hint: { en: "What the renovation cost in the end.", es: "Lo que costó al final la renovación." },
@@ -188,7 +188,7 @@ export const projectSchema = entry({
     }),
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),
-  deal: dealSchema,
+  deal: projectDealSchema,
   before: picture(1200, { cutTo: { shape: "16:9", beside: "after" } }).meta({
     hint: { en: "The house before renovation.", es: "La casa antes de la renovación." },
   }),

@@ -16,6 +16,7 @@ import {
   yesNo,
   type InferType,
 } from "../schema/fields";
+import { choiceOf } from "../schema/choiceOf";
 import { sample } from "../schema/sample";
 import { MOVED_HOURS, openingHours } from "./openingHours";
 
@@ -29,6 +30,42 @@ const profile = () =>
       es: "debe empezar por https:// y no tener espacios ni llaves",
     },
   ).notRequired();
+
+/** The programs of analytics whose script a site can carry (src/build/html/analytics.ts). */
+const ANALYTICS = ["plausible", "umami", "matomo"] as const;
+
+/** The owner's analytics, beyond the visits that the server counts. */
+const analytics = () =>
+  group({
+    service: choiceOf(ANALYTICS),
+    address: textLike(
+      /^https:\/\/[^\s"?#{};,]*[^\s"?#{};,/]$/,
+      { en: "is missing: write the address", es: "falta: escriba la dirección" },
+      {
+        en: "must be an https address without a slash at the end, such as https://plausible.io",
+        es: "debe ser una dirección https sin barra al final, como https://plausible.io",
+      },
+    ).meta({ hint: { en: "Where the program runs.", es: "Dónde funciona el programa." } }),
+    id: textLike(
+      /^[\w.-]{1,80}$/,
+      { en: "is missing: write the site's name there", es: "falta: escriba el nombre del sitio allí" },
+      { en: "may have letters, digits, periods, and hyphens", es: "puede tener letras, cifras, puntos y guiones" },
+    ).meta({
+      hint: {
+        en: "How the program names this site: Plausible, its domain; Umami, the website ID; Matomo, the site's number.",
+        es: "Cómo llama el programa a este sitio: Plausible, el dominio; Umami, el ID del sitio; Matomo, su número.",
+      },
+    }),
+  })
+    .notRequired()
+    .default(undefined)
+    .meta({
+      label: { en: "Analytics", es: "Analítica web" },
+      hint: {
+        en: "Only if you use one of these programs: every page then loads its script. Visits are counted without it, too.",
+        es: "Solo si usa uno de estos programas: cada página carga entonces su código. Las visitas se cuentan también sin él.",
+      },
+    });
 
 /** A silent film in two formats: every browser plays at least one. */
 const film = () => group({ mp4: mediaFile("mp4"), webm: mediaFile("webm") });
@@ -201,6 +238,7 @@ export const siteSchema = group({
     },
     movedTo("mosaic", "mosaicOne", "mosaicTwo", "mosaicThree", "mosaicFour"),
   ),
+  analytics: analytics(),
   exampleDeal: group({
     purchasePrice: whole(1, 999_999_999),
     works: whole(0, 999_999_999),

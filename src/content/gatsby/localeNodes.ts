@@ -28,6 +28,6 @@ export async function createLocaleNodes(args: CreateNodeArgs): Promise<void> {
       internal: { type: "Locale", contentDigest: createContentDigest(data) },
     };
     await actions.createNode(locale);
-    actions.createParentChildLink({ parent: node, child: locale as unknown as Node });
+    actions.createParentChildLink({ parent: node, child: locale });
   }
 }

@@ -3,20 +3,19 @@ import { withoutLanguage } from "../../i18n/paths";
 import type { Language } from "../../i18n/languages";
 import { PageWordsProvider } from "../pageWords";
 import type { Texts } from "../texts/texts";
+import { builtJson } from "../builtJson";
 
-interface WrappedPage {
-  /** Gatsby's own pages in development have none. */
-  data?: { locales?: { edges: readonly { node: { ns: string; data: string } }[] } };
-  pageContext: { language: Language };
-  location: { pathname: string };
-}
+/** Gatsby's own pages in development have none. */
+type PageData = { locales?: { edges: readonly { node: { ns: string; data: string } }[] } } | undefined;
+
+type Wrap = NonNullable<GatsbySSR<PageData, { language: Language }>["wrapPageElement"]>;
 
 /** Gatsby's `wrapPageElement`: provides a page with the words its query has loaded. */
-export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> = ({ element, props }) => {
-  const { data, pageContext, location } = props as unknown as WrappedPage;
-  const texts = Object.fromEntries(
-    (data?.locales?.edges ?? []).map(({ node }) => [node.ns, JSON.parse(node.data) as unknown]),
-  ) as Partial<Texts>;
+export const wrapPageElement: Wrap = ({ element, props }) => {
+  const { data, pageContext, location } = props;
+  const texts: Partial<Texts> = Object.fromEntries(
+    (data?.locales?.edges ?? []).map(({ node }) => [node.ns, builtJson(JSON.parse(node.data))]),
+  );
   return (
     <PageWordsProvider language={pageContext.language} path={withoutLanguage(location.pathname)} texts={texts}>
       {element}

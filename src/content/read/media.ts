@@ -2,6 +2,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { folderOf, joined } from "./filePath";
 import { foundFields } from "../schema/foundFields";
 import type { ParsedFile } from "../checks/problem";
+import { isGroup } from "../isGroup";
 
 /** What is known about a file that the content names. */
 export type MediaFact =
@@ -46,7 +47,7 @@ export function mediaFields({ name, schema, value }: ParsedFile): MediaField[] {
   return foundFields(schema, value).flatMap(({ field, value: found, meta }): MediaField[] => {
     if (meta.kind === "media" && typeof found === "string" && found.startsWith("/media/"))
       return [{ field, kind: "media", written: found, path: joined("static", found), minWidth: 0 }];
-    const written = meta.kind === "picture" && (found as { file?: unknown } | undefined | null)?.file;
+    const written = meta.kind === "picture" && isGroup(found) && found.file;
     if (typeof written !== "string") return [];
     return [
       {

@@ -1,6 +1,7 @@
-import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
+import type { AnySchema } from "yup";
 import type { FieldMeta } from "./fields";
 import { isGroup } from "../isGroup";
+import { entryOf, fieldsOf } from "./schemaParts";
 
 /** A field with a `meta.kind`, and its value in a file. */
 export interface FoundField {
@@ -15,14 +16,14 @@ export function foundFields(schema: AnySchema, value: unknown, field = ""): Foun
   const meta = schema.meta();
   const here = meta?.kind ? [{ field, value, meta }] : [];
   if (meta?.kind === "localized") return here;
-  if (schema instanceof ObjectSchema && isGroup(value)) {
-    const fields = Object.entries(schema.fields as Record<string, AnySchema>);
-    const inner = fields.map(([name, part]) => foundFields(part, value[name], field ? `${field}.${name}` : name));
+  if (isGroup(value)) {
+    const inner = fieldsOf(schema).map(([name, part]) =>
+      foundFields(part, value[name], field ? `${field}.${name}` : name),
+    );
     return [...here, ...inner.flat()];
   }
-  if (schema instanceof ArraySchema && Array.isArray(value)) {
-    const item = schema.innerType as AnySchema | undefined;
-    return [...here, ...value.flatMap((one, index) => (item ? foundFields(item, one, `${field}[${index}]`) : []))];
-  }
+  const item = entryOf(schema);
+  if (item && Array.isArray(value))
+    return [...here, ...value.flatMap((one: unknown, index) => foundFields(item, one, `${field}[${index}]`))];
   return here;
 }

@@ -1,11 +1,12 @@
 // JSON Schema (draft 7) generated from the content schemas, for validation and completion in code editors.
-import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
+import type { AnySchema } from "yup";
 import { isWords, type Words } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages";
 import type { FieldMeta } from "./fields";
 import { braced, FACT_NAMES } from "../interpolate";
 import { wordsInFile } from "../messageWords";
 import { isGroup } from "../isGroup";
+import { entryOf, fieldsOf } from "./schemaParts";
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -31,7 +32,7 @@ export const formMessage = (schema: AnySchema): Words | undefined => rulesOf(sch
 function textSchema(schema: AnySchema): JsonSchema {
   const rules = rulesOf(schema);
   const [matches, max] = [rules.get("matches"), rules.get("max")];
-  const choices = schema.describe().oneOf as unknown[];
+  const choices: readonly unknown[] = schema.describe().oneOf;
   const regex = matches?.params.regex;
   return {
     type: "string",
@@ -60,7 +61,7 @@ function listSchema(schema: AnySchema): JsonSchema {
   const rules = rulesOf(schema);
   const exact = rules.get("length")?.params.length;
   const [min, max] = [exact ?? rules.get("min")?.params.min, exact ?? rules.get("max")?.params.max];
-  const item = schema instanceof ArraySchema && (schema.innerType as AnySchema | undefined);
+  const item = entryOf(schema);
   return {
     type: "array",
     ...(item && { items: partSchema(item) }),
@@ -70,7 +71,7 @@ function listSchema(schema: AnySchema): JsonSchema {
 }
 
 function groupSchema(schema: AnySchema): JsonSchema {
-  const fields = schema instanceof ObjectSchema ? Object.entries(schema.fields as Record<string, AnySchema>) : [];
+  const fields = fieldsOf(schema);
   return {
     type: "object",
     properties: Object.fromEntries(fields.map(([name, field]) => [name, partSchema(field)])),
@@ -114,6 +115,6 @@ export function jsonSchema(schema: AnySchema): JsonSchema {
     definitions[name] = copy;
     return { $ref: `#/definitions/${name}` };
   };
-  const body = once(partSchema(schema)) as JsonSchema;
-  return names.size > 0 ? { ...body, definitions } : body;
+  const body = once(partSchema(schema));
+  return { ...(isGroup(body) && body), ...(names.size > 0 && { definitions }) };
 }

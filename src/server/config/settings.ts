@@ -55,7 +55,7 @@ const DEFAULT_PORT = 8000;
 const DEFAULT_HOST = "127.0.0.1";
 
 /**
- * Reads `PORT`, `HOST`, `SITE_URL` and `TRUSTED_PROXIES`.
+ * Reads `PORT`, `HOST`, `SITE_URL`, `TRUSTED_PROXIES`, `HSTS` and `HEALTH_TOKEN`.
  * @throws SettingsError with every problem found, each saying what to write instead
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {

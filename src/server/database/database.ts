@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ActionRow, JobRow, ServerRow } from "../leads/delivery/job";
 import type { StoredLead } from "../leads/lead";
-import type { VitalRow } from "../vitals/vital";
+import type { VisitCount } from "../visits/visitCount";
 
 interface SharedRow {
   key: string;
@@ -14,7 +14,7 @@ export interface Tables {
   lead: StoredLead;
   /** Small values that all servers share: the CRM's token, the pause of the queue, locks. */
   lead_shared: SharedRow;
-  vital: VitalRow;
+  visit_count: VisitCount;
   job: JobRow;
   server: ServerRow;
   staff_action: ActionRow;

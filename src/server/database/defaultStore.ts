@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { valueOf } from "../config/variables";
+import { errorCode } from "../../platform/errorCode";
 
 const NAME = join("flipx-site", "leads.db");
 /** Where earlier versions kept it: in the checkout. */
@@ -21,7 +22,7 @@ function move(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    if (errorCode(error) !== "EXDEV") throw error;
     copyFileSync(from, to);
     rmSync(from);
   }

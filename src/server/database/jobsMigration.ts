@@ -125,8 +125,7 @@ async function dropFormer(db: Kysely<Before>): Promise<void> {
 }
 
 export const jobsMigration: Migration = {
-  async up(any: Kysely<unknown>) {
-    const db = any as Kysely<Before>;
+  async up(db: Kysely<Before>) {
     await createTables(db);
     await moveLeads(db);
     await moveDeliveries(db);

@@ -9,12 +9,13 @@ import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type Tell } from "./database";
 import { openSqliteFile } from "./openSqliteFile";
 import { freePath, removeSideFiles, savedCopies } from "./sqliteFiles";
+import { columnOf, rowsIn, isIntact } from "./rawRows";
 
 /** Processes that share the store may open it at the same time. */
 const PATIENCE_MS = 30_000;
 
 const columnsOf = (database: Libsql.Database, table: string): string =>
-  (database.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => name).join(", ");
+  columnOf(database, `PRAGMA table_info(${table})`, "name").join(", ");
 
 /**
  * What only the former store has, or has in a later state. What it has delivered is later than any other state, whatever
@@ -39,9 +40,9 @@ function takeOver(database: Libsql.Database): number {
       WHERE (about, destination, event) IN (SELECT about, destination, event FROM taken_job);
     INSERT OR IGNORE INTO main.staff_action (${action}) SELECT ${action} FROM former.staff_action;
     INSERT OR IGNORE INTO main.server (${server}) SELECT ${server} FROM former.server;`);
-  const [row] = database.prepare("SELECT count(*) AS leads FROM taken").all() as { leads: number }[];
+  const leads = rowsIn(database, "taken");
   database.exec("DROP TABLE taken; DROP TABLE taken_job");
-  return row?.leads ?? 0;
+  return leads;
 }
 
 /** Merges one copy, by ID, and then names it `merged`; how many leads were taken over, and where the copy is now. */
@@ -52,9 +53,9 @@ async function mergeCopy(
 ): Promise<{ leads: number; at: string }> {
   // It may be older than this program.
   const former = await openSqliteFile(copy);
-  const [check] = former.connection.prepare("PRAGMA integrity_check").all() as { integrity_check: string }[];
+  const intact = isIntact(former.connection);
   await former.db.destroy();
-  if (check?.integrity_check !== "ok") throw new DatabaseError("it is corrupt");
+  if (!intact) throw new DatabaseError("it is corrupt");
   database.exec(`ATTACH '${copy.replaceAll("'", "''")}' AS former`);
   let leads: number;
   try {

@@ -4,6 +4,7 @@ import pg from "pg";
 import { isLocal } from "../config/variables";
 import { DatabaseError, type Database, type OpenOptions, type Tables } from "./database";
 import { migrate, requireSchema } from "./migrations";
+import { errorCode } from "../../platform/errorCode";
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -76,7 +77,7 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
   } catch (error) {
     await db.destroy();
     if (error instanceof DatabaseError) throw error;
-    const code = (error as { code?: string }).code;
+    const code = errorCode(error);
     const reason = error instanceof Error && error.message !== "" ? error.message : (code ?? "no connection");
     throw new DatabaseError(`PostgreSQL (LEADS_DATABASE_URL) cannot be used as the lead store: ${reason}`);
   }

@@ -16,6 +16,7 @@ import {
   type FileMarks,
   type FileTrouble,
 } from "./sqliteFiles";
+import { columnOf } from "./rawRows";
 
 /** A reader, such as a backup, can keep the WAL in use. */
 const PURGE_TRIES = 10;
@@ -145,9 +146,8 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
       for (let tries = 0; tries < PURGE_TRIES; tries++) {
         if (tries > 0) await new Promise((resolve) => setTimeout(resolve, PURGE_PAUSE_MS));
         const { connection } = opened;
-        const checkpoint = connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
-        const [row] = withoutWaiting(connection, () => checkpoint.all()) as { busy: number }[];
-        if (row?.busy === 0) return true;
+        const checkpoint = () => columnOf(connection, "PRAGMA wal_checkpoint(TRUNCATE)", "busy");
+        if (withoutWaiting(connection, checkpoint)[0] === 0) return true;
       }
       return false;
     },

@@ -6,6 +6,8 @@ import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type OpenOptions, type Tables, type Tell } from "./database";
 import { LockingDialect } from "./lockingDialect";
 import { migrate, requireSchema } from "./migrations";
+import { errorCode } from "../../platform/errorCode";
+import { columnOf } from "./rawRows";
 
 // In milliseconds. Waiting blocks the whole process, so it is short; apart from the server, only staff tools write.
 const BUSY_TIMEOUT_MS = 2000;
@@ -13,10 +15,7 @@ const LOCK_RETRY_MS = 50;
 const LOCK_RETRIES = 200;
 const SYNCHRONOUS_FULL = 2;
 
-function pragma(database: Libsql.Database, name: string): unknown {
-  const [row] = database.prepare(`PRAGMA ${name}`).all() as Record<string, unknown>[];
-  return row?.[name];
-}
+const pragma = (database: Libsql.Database, name: string): unknown => columnOf(database, `PRAGMA ${name}`, name)[0];
 
 function connect(path: string, checkpoints: boolean): Libsql.Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -58,7 +57,7 @@ async function lock(database: Libsql.Database): Promise<void> {
       withoutWaiting(database, () => database.exec("BEGIN IMMEDIATE"));
       return;
     } catch (error) {
-      if (retries === LOCK_RETRIES || (error as { code?: string }).code !== "SQLITE_BUSY") throw error;
+      if (retries === LOCK_RETRIES || errorCode(error) !== "SQLITE_BUSY") throw error;
       await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS));
     }
   }

@@ -14,6 +14,7 @@ import type { SignInSettings } from "./signInSettings";
 import { isIssued, issueState, stateCookie } from "./signInState";
 import { SIGN_IN_WORDS, type SignInEvent } from "./signInWords";
 import { exchangeCode } from "./exchangeCode";
+import { isGroup } from "../../content/isGroup";
 
 export interface SignInRuntime {
   now(): number;
@@ -26,7 +27,7 @@ const CALLBACK = "/api/cms/callback";
 /** Callbacks from GitHub that one address may make in ten minutes. */
 const CALLBACKS_PER_ADDRESS = 20;
 
-type Query = Readonly<Record<string, unknown>>;
+const queryOf = ({ query }: FastifyRequest): Readonly<Record<string, unknown>> => (isGroup(query) ? query : {});
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -48,7 +49,7 @@ export function createSignIn(
   }
 
   function leadToGithub(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { provider = "github", scope } = request.query as Query;
+    const { provider = "github", scope } = queryOf(request);
     const origin = editorOrigin(siteUrl, request);
     if (!settings) return answer(request, reply, "notConfigured");
     if (!origin) return answer(request, reply, "noAddress");
@@ -66,7 +67,7 @@ export function createSignIn(
   }
 
   async function takeAnswer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const query = request.query as Query;
+    const query = queryOf(request);
     const origin = editorOrigin(siteUrl, request);
     if (!settings) return answer(request, reply, "notConfigured");
     if (!origin) return answer(request, reply, "noAddress");

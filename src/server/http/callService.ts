@@ -1,6 +1,7 @@
 // How this server calls another service: a CRM, or the program behind a webhook.
 import type { Fetch } from "./fetch";
 import { UNTRUSTED } from "./insecure";
+import { errorCode } from "../../platform/errorCode";
 
 /** What a call takes from its environment, so that tests can substitute it. */
 export interface CallRuntime {
@@ -60,8 +61,8 @@ function retryAfterMs(response: Response, nowMs: number): number | undefined {
 
 function causeCode(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  const code = (cause as { code?: unknown } | undefined)?.code;
-  return typeof code === "string" && /^[A-Z][A-Z0-9_]*$/.test(code) ? code : "NETWORK";
+  const code = errorCode(cause) ?? "";
+  return /^[A-Z][A-Z0-9_]*$/.test(code) ? code : "NETWORK";
 }
 
 /**

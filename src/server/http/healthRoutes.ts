@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { reasonOf } from "../../platform/reasonOf";
 
 export interface Health extends Record<string, unknown> {
   /** What staff have to fix although leads are accepted; empty when all is well. */
@@ -33,7 +34,7 @@ export function registerHealth(app: FastifyInstance, { health, healthToken }: He
       const status = degraded.length > 0 ? "degraded" : "ok";
       return mayReadFacts(request, healthToken) ? { status, reasons: degraded, ...facts } : { status };
     } catch (error) {
-      request.log.error({ err: error }, "the health check failed");
+      request.log.error({ reason: reasonOf(error) }, "the health check failed");
       return reply.code(503).send({ status: "unavailable" });
     }
   });

@@ -16,7 +16,12 @@ export interface ConnectionLimits {
   connections: number;
 }
 
-const LIMITS: ConnectionLimits = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 2000, connections: 8000 };
+const CONNECTION_LIMITS: ConnectionLimits = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  checkEveryMs: 2000,
+  connections: 8000,
+};
 /** A connection idle in both directions is closed after this. */
 const CONNECTION_TIMEOUT_MS = 2 * MINUTE_MS;
 /** How long a connection waits for its next request: longer than load balancers do, so that they close first. */
@@ -39,7 +44,7 @@ const lacksHost = ({ headers, httpVersion }: IncomingMessage) => headers.host ==
 export function createHttpServer(
   answerApi: RequestListener,
   answerSite: AnswerSite | undefined,
-  limits: ConnectionLimits = LIMITS,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
 ): Server {
   const server = createServer(
     {

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from "fastify";
+import { errorCode } from "../../platform/errorCode";
 
 /** Where log lines go; standard output when not given. */
 export interface LogStream {
@@ -33,7 +34,7 @@ export function loggerOptions(
 
 // Anything can be thrown, not only errors.
 function kindAndPlaces(error: unknown): { type: string; message: string; stack: string } {
-  const { name: type = typeof error, code, stack = "" } = Object(error) as Partial<NodeJS.ErrnoException>;
+  const { name: type, stack = "" } = error instanceof Error ? error : { name: typeof error };
   const places = stack.split("\n").filter((line) => /^\s+at /.test(line));
-  return { type, message: code ?? type, stack: places.join("\n") };
+  return { type, message: errorCode(error) ?? type, stack: places.join("\n") };
 }

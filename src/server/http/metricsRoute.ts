@@ -1,6 +1,7 @@
 import { Gauge, Registry } from "prom-client";
 import type { FastifyInstance } from "fastify";
 import { isGroup } from "../../content/isGroup";
+import { reasonOf } from "../../platform/reasonOf";
 import { leadFigures } from "../leads/leadFigures";
 import { mayReadFacts, type Health, type HealthOptions } from "./healthRoutes";
 import type { Metrics } from "./metrics";
@@ -55,7 +56,9 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, { health
         .code(401)
         .header("www-authenticate", "Bearer")
         .send({ message: "Send the token of the health report." });
-    const report = await readHealth(health, (error) => request.log.error({ err: error }, "the health check failed"));
+    const report = await readHealth(health, (error) =>
+      request.log.error({ reason: reasonOf(error) }, "the health check failed"),
+    );
     return reply.type(FORMAT).send(`${await metrics.text()}${await factsAsText(report)}`);
   });
 }

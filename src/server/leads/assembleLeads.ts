@@ -41,7 +41,7 @@ import { createTargets, TARGET_NEEDS, targetCounts } from "./targets/kinds";
 import { isStaff, type Target } from "./targets/target";
 
 export interface Leads {
-  /** Adds `POST /api/contacts` and starts the queues. */
+  /** Adds the form's and the email links' routes. Once the server is ready, the heart starts; on duty, the queues do. */
   register(app: FastifyInstance): void;
   /** Facts for `/api/health`, free of personal data. Rejects when leads cannot be stored. */
   health(): Promise<Health>;
@@ -58,9 +58,9 @@ export interface LeadParts extends Leads {
   breaker: CircuitBreaker;
   /** The CRM's queue. */
   crmLane: Lane | undefined;
-  /** The queues of everybody else. */
+  /** The queues of all targets but the CRM. */
   queues: readonly Lane[];
-  /** What every process does all the time: its heartbeat, and the alarms. */
+  /** What every process does all the time: it verifies the store, says that it is alive, and raises alarms. */
   pulse(): Promise<void>;
 }
 

@@ -1,7 +1,9 @@
 import type { SentValues } from "../../contact/fields/contactFields";
 import type { RequestSource } from "../../contact/fields/source";
-import type { Language } from "../../i18n/languages";
+import { LANGUAGES, type Language } from "../../i18n/languages";
 import { DAY_MS } from "../durations";
+import { isGroup } from "../../content/isGroup";
+import { listIn } from "../../content/listIn";
 
 /**
  * `sending` an attempt is in progress (never stored: its job to the CRM is running) · `pending` waiting for its next attempt · `delivered` the
@@ -94,6 +96,35 @@ export interface LeadRow extends StoredLead {
   attempt_log: string;
 }
 
-/** The accepted content of a lead; undefined once its personal data has been erased. */
-export const leadContent = (lead: Pick<LeadRow, "content">): LeadContent | undefined =>
-  lead.content === "" ? undefined : (JSON.parse(lead.content) as LeadContent);
+const isAttempt = (value: unknown): value is AttemptRecord =>
+  isGroup(value) &&
+  typeof value.at === "number" &&
+  typeof value.ms === "number" &&
+  typeof value.code === "string" &&
+  (value.status === null || typeof value.status === "number");
+
+/** The attempts in a job's `history`. */
+export const readAttempts = (history: string): AttemptRecord[] => listIn(history, isAttempt);
+
+function isContent(value: unknown): value is LeadContent {
+  if (!isGroup(value) || !isGroup(value.values)) return false;
+  const { values, language, page, calculation, source } = value;
+  return (
+    Object.values(values).every((text) => typeof text === "string") &&
+    (language === undefined || LANGUAGES.some((one) => one === language)) &&
+    (page === undefined || typeof page === "string") &&
+    (calculation === undefined || isGroup(calculation)) &&
+    (source === undefined || (isGroup(source) && isGroup(source.first)))
+  );
+}
+
+/**
+ * The accepted content of a lead; undefined once its personal data has been erased.
+ * @throws Error if it is not what this version or an earlier one stores
+ */
+export function leadContent({ content }: Pick<LeadRow, "content">): LeadContent | undefined {
+  if (content === "") return undefined;
+  const stored: unknown = JSON.parse(content);
+  if (!isContent(stored)) throw new Error("The content of a lead cannot be read");
+  return stored;
+}

@@ -5,6 +5,7 @@ import { headersForPath, siteWideHeaders } from "./headersFile";
 import { indexPublicFiles, type MemoryLimits, type PublicFile } from "./publicFiles";
 import { buildSiteIndex } from "./siteIndex";
 import { createStaticSite, type AnswerSite } from "./staticSite";
+import { errorCode } from "../../platform/errorCode";
 
 export interface Site {
   answer: AnswerSite;
@@ -42,7 +43,7 @@ export async function loadSite(publicDir: string, { hsts, limits, earlier = [] }
 }
 
 function noneIfGone(error: unknown): PublicFile[] {
-  if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+  if (errorCode(error) === "ENOENT") return [];
   throw error;
 }
 

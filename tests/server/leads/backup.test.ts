@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { setTimeout as wait } from "node:timers/promises";
 import Libsql from "libsql";
 import { backUp, contentsOf } from "../../../src/server/leads/backup/backUp";
 import { DailyBackup } from "../../../src/server/leads/backup/DailyBackup";
@@ -21,7 +22,6 @@ afterEach(async () => {
 });
 
 const DAY = 86_400_000;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test("a copy made during incoming posts restores every lead acknowledged before it, but not while a server has the store", async () => {
   const folder = folderOf();

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { copiesOf } from "../../../src/server/leads/backup/copiesOf";
 import { DEAD_AFTER_MS } from "../../../src/server/leads/store/leadRows";
 import * as commands from "../../../src/server/leads/staff/commands";
@@ -157,7 +158,7 @@ test("a lead being sent cannot be erased until the attempt has ended", async () 
   await server.post(validBody, key("a"));
   const { id } = await lead("a");
   await expect(commands.erase(staff, id)).rejects.toThrow(/cannot be erased: it is being sent right now/);
-  while ((await lead("a")).state === "sending") await new Promise((resolve) => setTimeout(resolve, 20));
+  while ((await lead("a")).state === "sending") await sleep(20);
   await commands.erase(staff, id);
   expect(await lead("a")).toMatchObject({ state: "delivered", content: "" });
 });

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect, createServer, type AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { openServices } from "../../../src/server/services";
 import { readSettings } from "../../../src/server/config/settings";
 import { serve } from "../../../src/server/serve";
@@ -22,7 +23,7 @@ const POLL_MS = 20;
 
 const statusOf = async (desk: LeadDesk) => (await desk.post(validBody)).status;
 async function untilTaken(desk: LeadDesk): Promise<void> {
-  while ((await statusOf(desk)) !== 201) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  while ((await statusOf(desk)) !== 201) await sleep(POLL_MS);
 }
 
 /** Ways to make a path unusable for everyone: tests may run as root, to whom permissions do not apply. */
@@ -79,7 +80,7 @@ test("when PostgreSQL comes up after the server, the form gets 503 until then, a
   // The server's own loop may already be sending the email.
   while (mails.mails.length === 0) {
     await tell(desk);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await sleep(POLL_MS);
   }
   await closeTold();
   for (const socket of sockets) socket.destroy();

@@ -3,6 +3,7 @@ import { interpolate } from "../../../src/content/interpolate";
 import { oneLanguage } from "../../../src/content/oneLanguage";
 import { contactFormText, type ContactFormText } from "../../../src/content/texts/contactForm";
 import { readFileSync } from "node:fs";
+import sellers from "../../../content/text/sell-your-house.json";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 import { Retention } from "../../../src/server/leads/store/Retention";
@@ -88,6 +89,13 @@ test("invalid entries get a 422 with a page that names each field and what to do
   expect(answer.text).toContain('href="/es/contact-us/"');
   expect(answer.text).not.toContain("<b>");
   expect(await desk.leads.store.backlog()).toMatchObject({ waiting: 0 });
+});
+
+test("a mistake in the message of a seller is named as the sellers' page labels it", async () => {
+  const desk = await openDesk();
+  const of = async (page: string) => (await postForm(desk, { ...validBody, page, message: "x".repeat(5000) })).text;
+  expect(await of("/es/sell-your-house/")).toContain(`<strong>${sellers.form.message.es}</strong>`);
+  expect(await of("/es/contact-us/")).toContain(`<strong>${spanish.message}</strong>`);
 });
 
 test("the page allows its own style by hash and nothing else, and is not cached", async () => {

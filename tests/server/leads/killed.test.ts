@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { FakeCrm, secrets } from "../../fixtures/fakeCrm";
 import { temporaryFolder } from "../../fixtures/folder";
 import { validBody } from "../../fixtures/leadDesk";
@@ -13,7 +14,6 @@ const KILLS = 4;
 const STREAMS = 4;
 const REF = "Web_Lead_Ref";
 const HEALTH_TOKEN = "health-token-of-the-test";
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Posts until `until.over`; records the email address of every acknowledged lead. */
 async function stream(name: string, server: () => LeadServer, acknowledged: Set<string>, until: { over: boolean }) {

@@ -1,4 +1,5 @@
 // When a response is lost, the CRM is searched before the lead is sent again: what counts as the same contact.
+import { setTimeout as sleep } from "node:timers/promises";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import type { Contact, Fault } from "../../fixtures/fakeCrm";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
@@ -88,7 +89,7 @@ test("a clock jumping ahead does not make a server resend a lead it is already s
   const slow = (call: number): Fault | undefined => (call === 1 ? { kind: "delay", ms: 300 } : undefined);
   const desk = await openDesk({ crm: { fault: slow } });
   const posted = desk.post(validBody);
-  while (desk.crm.contactCalls === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (desk.crm.contactCalls === 0) await sleep(5);
   expect(await desk.workLater(HOUR)).toBe(0);
   expect((await posted).status).toBe(201);
   expect([desk.crm.contacts.length, desk.crm.searches.length]).toEqual([1, 0]);

@@ -1,6 +1,7 @@
 // The store's files are removed or replaced under a running server: no acknowledged lead may be lost.
 import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { LeadRuntime } from "../../../src/server/leads/leadRuntime";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { openSqlite } from "../../../src/server/database/openSqlite";
@@ -153,7 +154,7 @@ test("while something that is not a database is in its place, posts get a 503; o
   renameSync(`${path}.new`, path);
   expect([await postAs(desk, "Eva"), await postAs(desk, "Eva")]).toEqual([503, 503]);
   rmSync(path);
-  while ((await postAs(desk, "Luis")) !== 201) await new Promise((resolve) => setTimeout(resolve, 20));
+  while ((await postAs(desk, "Luis")) !== 201) await sleep(20);
   await desk.close();
   expect(await namesIn(path)).toEqual(expect.arrayContaining(["Ana", "Luis"]));
 });
@@ -196,6 +197,6 @@ test("the worker repairs the store on its own, without a visitor", async () => {
   const desk = await openOn(path, { pollMs: 20 });
   await postAs(desk, "Ana");
   rmSync(path);
-  while (!existsSync(path)) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!existsSync(path)) await sleep(10);
   expect(await postAs(desk, "Eva")).toBe(201);
 });

@@ -44,7 +44,7 @@ test("an email says what the visitor wants and wrote, worded in the staff's lang
   const desk = await openDesk({ crm: "none", env: mailEnv(server, { NOTIFY_LANGUAGE: "es" }) });
   await desk.post({ ...validBody, intent: "sell", message: "Dos baños.\nName: Forged" });
   await tell(desk);
-  expect(server.mails[0]?.text).toMatch(/^¿Qué le gustaría hacer\?: Vender una casa\r?$/m);
+  expect(server.mails[0]?.text).toMatch(/^Desea: Vender una casa\r?$/m);
   expect(server.mails[0]?.text).toMatch(/: Dos baños\. Name: Forged\r?$/m);
 });
 

@@ -1,5 +1,6 @@
 // Stores of older versions, with every state in them: nothing is lost, and nothing is sent or told twice.
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import Libsql from "libsql";
 import pg from "pg";
@@ -124,10 +125,10 @@ describe.each(stores)("a store of an older version (%s)", (_store, create) => {
       );
       await desk.workLater(30_000);
       // The server's own first round may be sending, too.
-      while (desk.crm.contacts.length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
+      while (desk.crm.contacts.length < 3) await sleep(20);
       expect(desk.crm.contacts.map(({ First_Name: name }) => name).sort()).toEqual(["Pending", "Unplanned", "Unsure"]);
       await desk.workLater(2 * MINUTE);
-      while ((await states()).Sending !== "delivered") await new Promise((resolve) => setTimeout(resolve, 20));
+      while ((await states()).Sending !== "delivered") await sleep(20);
       // What may have arrived has been looked for first.
       expect([desk.crm.contacts.length, desk.crm.searches.length]).toEqual([4, 2]);
       const attention = await desk.leads.store.findByKey("Attention");
@@ -137,8 +138,7 @@ describe.each(stores)("a store of an older version (%s)", (_store, create) => {
       const told = (name: string) => server.mails.some(({ text }) => text.includes(`${name} ${validBody.lastName}`));
       const expected = version < 4 ? [] : ["Unplanned", "Sending", "Attention", "HeldSkipped"];
       // The server's own first round may still be sending.
-      for (let tries = 0; tries < 100 && !expected.every(told); tries++)
-        await new Promise((resolve) => setTimeout(resolve, 50));
+      for (let tries = 0; tries < 100 && !expected.every(told); tries++) await sleep(50);
       expect(Object.keys(LEADS).filter(told).sort()).toEqual([...expected].sort());
     },
   );

@@ -8,6 +8,8 @@ import { JobStore } from "../../../src/server/leads/store/JobStore";
 import { Retention } from "../../../src/server/leads/store/Retention";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { closeTold, DAY, mailEnv, mailServer, MINUTE, statesOf, tell, words } from "../../fixtures/toldDesk";
+import { Servers } from "../../../src/server/leads/store/Servers";
+import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
 
 jest.setTimeout(60_000);
 afterEach(closeTold);
@@ -44,6 +46,35 @@ test("a server that stood still, and whose job another one has taken over, does 
   if (!job || !queue) throw new Error("there is no job");
   const attempt = queue.attempt([{ ...job, lease_by: "the one that stood still", updated_at: 1 }], { kind: "closed" });
   expect([await attempt, server.mails]).toEqual([{ kind: "nothing to send" }, []]);
+});
+
+test("a server that stood still says that it is alive before it sends: nobody takes its job in the meantime", async () => {
+  const others: Servers[] = [];
+  const answer = async () => {
+    for (const other of others) await other.beat();
+    return new Response();
+  };
+  const desk = await openDesk({
+    crm: "none",
+    env: { WEBHOOK_URL: "http://127.0.0.1:9/hook", WEBHOOK_SECRET },
+    runtime: { fetch: answer },
+  });
+  const { db } = desk.leads.database;
+  const [queue] = desk.leads.queues;
+  await queue?.stop(0);
+  await desk.post(validBody, keyed("a"));
+  await desk.leads.pulse();
+  const own = await db.selectFrom("server").select("id").executeTakeFirstOrThrow();
+  await db.updateTable("job").set({ state: "running", lease_by: own.id, due_at: null }).execute();
+  const job = await db.selectFrom("job").selectAll().executeTakeFirstOrThrow();
+  desk.clock.aheadMs += MINUTE;
+  const clock = { now: () => Date.now() + desk.clock.aheadMs, sync: async () => undefined };
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  others.push(new Servers(() => desk.leads.database, "another server", clock, log));
+  expect(await queue?.attempt([job], { kind: "closed" })).toMatchObject({ kind: "sent" });
+  expect(await db.selectFrom("job").select(["state", "rescues"]).execute()).toEqual([
+    { state: "completed", rescues: 0 },
+  ]);
 });
 
 test("a repeated post does not bring back what was erased", async () => {

@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
@@ -81,7 +82,7 @@ test("a connection that breaks between two statements does not end the server", 
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(inUse);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
     // The disconnect arrives while the connection is neither idle nor busy.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await sleep(300);
     await sql`select 1`.execute(inUse);
   });
   await expect(broken).rejects.toThrow();

@@ -18,7 +18,7 @@ test("staff and the CRM see both arrivals", async () => {
   expect((await desk.post({ ...validBody, source: SOURCE }, key("a"))).status).toBe(201);
   const lead = await desk.leads.store.findByKey("a");
   if (!lead) throw new Error("the lead is gone");
-  expect(leadDetails(lead)).toMatch(/Came from +google \/ cpc \/ Spring, on \/invest\/\nCame again from +from news/);
+  expect(leadDetails(lead)).toMatch(/Came from +google \/ cpc \/ Spring → \/invest\/\nCame again from +news/);
   const cells = (line: string) => line.trim().split(",");
   const [names, values] = [cells(csvHeader()), cells(csvLine(lead))];
   expect(values[names.indexOf(`"first campaign"`)]).toBe(`"Spring"`);

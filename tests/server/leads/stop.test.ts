@@ -1,4 +1,5 @@
 // A stopping server aborts its calls: that says nothing about the CRM, and other servers continue.
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Fault } from "../../fixtures/fakeCrm";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
@@ -17,7 +18,7 @@ const callsUnderWay = (desk: LeadDesk) =>
   (laneOf(desk) as unknown as { attempts: Map<unknown, unknown> }).attempts.size;
 
 async function stopWhenUnderWay(desk: LeadDesk, calls: number): Promise<void> {
-  while (callsUnderWay(desk) < calls) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (callsUnderWay(desk) < calls) await sleep(5);
   await laneOf(desk).stop(0);
 }
 

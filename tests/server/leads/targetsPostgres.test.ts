@@ -1,4 +1,5 @@
 // Two servers sharing a PostgreSQL database send each notification once.
+import { setTimeout as sleep } from "node:timers/promises";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
 import { closeTold, mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
@@ -27,7 +28,7 @@ test("two servers sharing a PostgreSQL database send each notification once, and
   const told = () => db.selectFrom("job").select("about").where("state", "=", "completed").execute();
   while ((await told()).length < 13) {
     await Promise.all(desks.map((desk) => tell(desk)));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
   }
   expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(13);
   expect(server.mails).toHaveLength(13);

@@ -1,5 +1,6 @@
 // What happens to leads over time: which ones lose their personal data, and what the log reports.
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { temporaryFolder } from "../../fixtures/folder";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
@@ -89,7 +90,7 @@ test("a starting server logs at once how many leads wait for a person", async ()
   const env = { LEADS_DATABASE_URL: `file:${join(folder.path, "leads.db")}` };
   await (await openDeskWithLeads(env)).app.close();
   const started = await openDesk({ env });
-  while (remindersOf(started).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (remindersOf(started).length === 0) await sleep(5);
   expect(JSON.parse(remindersOf(started)[0] ?? "")).toMatchObject({ attention: 1, held: 1, inbox: 0 });
   await closeDesks();
   folder.remove();

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { currentRelease, releaseFolder, showRelease } from "../../../src/build/release/releases";
 import { bundle } from "../../fixtures/bundledServer";
 import { folderOf, removeFolders } from "../../fixtures/folder";
@@ -12,8 +13,6 @@ import { withVisitors } from "../../fixtures/visitors";
 afterEach(removeFolders);
 
 const HEALTH_TOKEN = "0123456789abcdef";
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function openBundle() {
   const made = await bundle();
@@ -66,7 +65,7 @@ test("32 visitors do not notice releases: all get answers, scripts of earlier pa
 test("staff's tools in production say how to start them there, without npm", async () => {
   const { dist, tool } = await bundle();
   publishNamed("first", dist);
-  for (const name of ["leads", "vitals"] as const)
+  for (const name of ["leads", "visits"] as const)
     expect(await tool(name, "--help")).toMatch(new RegExp(`^node ${dist}/${name}\\.js `));
 }, 120_000);
 

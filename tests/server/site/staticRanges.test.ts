@@ -2,6 +2,7 @@ import { readdir, readlink, stat } from "node:fs/promises";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { connect, Socket } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sendWhole } from "../../../src/server/site/sendFiles";
 import type { Representation } from "../../../src/server/site/siteIndex";
 import { VIDEO, PICTURE } from "../../fixtures/builtSite";
@@ -74,7 +75,7 @@ async function openFilesOf(publicDir: string): Promise<string[]> {
   };
   let open = await openFiles();
   for (let round = 0; round < 50 && open.length > 0; round += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
     open = await openFiles();
   }
   return open;

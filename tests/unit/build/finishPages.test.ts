@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentSecurityPolicy } from "../../../src/build/html/securityPolicy";
 import { finishPages } from "../../../src/build/html/finishPages";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
@@ -103,4 +104,30 @@ test("a 404 page contains its policy, because it is served at any URL", () => {
   expect(policyIn("404.html")).not.toContain("frame-ancestors");
   expect(policyIn("es/404/index.html")).toBe(policyIn("404.html"));
   expect(policyIn("index.html")).toBeUndefined();
+});
+
+test.each([
+  ["plausible", "https://plausible.example", "flipx.example", 'data-domain="flipx.example"'],
+  ["umami", "https://stats.flipx.example", "1b-2c", 'data-website-id="1b-2c"'],
+  ["matomo", "https://flipx.example/matomo", "7", '["setSiteId","7"]'],
+] as const)("with %s, every page loads its script, and the policies allow that alone", (service, address, id, mark) => {
+  const pages = { "index.html": PAGE, "404.html": PAGE };
+  const [gatsbyFolder, publicFolder] = [folderOf(pages), folderOf(pages)];
+  const hashes = finishPages(gatsbyFolder, publicFolder, SHEETS, { service, address, id });
+  const read = (name: string) => readFileSync(join(publicFolder, name), "utf8");
+  const { origin } = new URL(address);
+  expect(read("index.html")).toContain(mark);
+  expect(/<script defer src="([^"]+)"/.exec(read("index.html"))?.[1]).toMatch(new RegExp(`^${address}/`));
+  const page = hashes.find(({ path }) => path === "/") ?? { scripts: [], styles: [] };
+  expect(page).toMatchObject({ analytics: origin, scripts: service === "matomo" ? [expect.any(String)] : [] });
+  const without = contentSecurityPolicy(page).split("; ");
+  const added = contentSecurityPolicy(page, origin)
+    .split("; ")
+    .filter((line) => !without.includes(line));
+  expect(added).toEqual([`script-src 'self' ${page.scripts.join(" ")} ${origin}`, `connect-src 'self' ${origin}`]);
+  expect(read("404.html")).toMatch(new RegExp(`Content-Security-Policy" content="[^"]*connect-src 'self' ${origin};`));
+});
+
+test("without analytics nothing is loaded from elsewhere", () => {
+  expect(finish({ "index.html": PAGE }).read()).not.toMatch(/<script[^>]*src=/);
 });

@@ -12,6 +12,7 @@ import {
 } from "../../../src/content/onDemandData";
 import type { Language } from "../../../src/i18n/languages";
 import { folderOf, removeFolders } from "../../fixtures/folder";
+import { calculatorContentIn } from "../../fixtures/calculatorContent";
 
 afterEach(removeFolders);
 
@@ -29,7 +30,7 @@ const contentOf = (count: number): Graphql =>
       ? { allProject: { nodes: Array.from({ length: count }, (_, i) => house(language, i + 1)) } }
       : {
           words: { data: JSON.stringify({ notice: `Words ${language}` }) },
-          calculator: { rates: [{ key: "a", value: 1, unit: "usd", label: "A" }], defaults: {}, typical: {} },
+          calculator: calculatorContentIn(language),
           projects: { nodes: [house(language, 1)] },
         },
   })) as unknown as Graphql;
@@ -59,11 +60,12 @@ test("the calculator's words, content and sample deals are one file per language
   await writeOnDemandData({ graphql: contentOf(0) }, folder);
   expect(read(folder, calculatorAddress("es"))).toEqual({
     text: { notice: "Words es" },
-    content: { rates: [{ key: "a", value: 1, unit: "usd", label: "A" }], defaults: {}, typical: {} },
+    content: calculatorContentIn("es"),
     projects: [house("es", 1)],
   });
-  const rates = [{ key: "a", value: 1, unit: "usd" }];
-  expect(read(folder, TEASER_RATES)).toEqual({ rates, defaults: {}, typical: {} });
+  const { rates, defaults, typical } = calculatorContentIn();
+  const figures = rates.map(({ key, value, unit }) => ({ key, value, unit }));
+  expect(read(folder, TEASER_RATES)).toEqual({ rates: figures, defaults, typical });
 });
 
 test("files of projects that no longer exist are removed", async () => {

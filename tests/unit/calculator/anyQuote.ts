@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Additions } from "../../../src/calculator/model/additions";
+import type { Additions } from "../../../src/calculator/model/inputs";
 
 const percent = (max: number) => fc.integer({ min: 0, max: max * 8 }).map((eighths) => eighths / 8);
 

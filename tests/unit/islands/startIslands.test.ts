@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { setTimeout as sleep } from "node:timers/promises";
 import { screen, waitFor } from "@testing-library/dom";
 import { createElement, useState } from "react";
 import { startIslands } from "../../../src/islands/startIslands";
@@ -153,7 +154,7 @@ test.each(["load", "error"])("an island waits for the deferred styles until thei
   expect(sheet?.getAttribute("href")).toBe("/assets/styles-1.css");
   // Before MUI's rules, which override them.
   expect(sheet?.nextElementSibling?.id).toBe("mui");
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await sleep(100);
   expect(document.querySelector("[data-started]")).toBeNull();
   sheet?.dispatchEvent(new Event(end));
   await hasStarted();

@@ -1,7 +1,8 @@
 import { useFormikContext } from "formik";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import type { FormValues } from "../../model/dealSchema";
-import { INPUT_KEYS, INPUTS } from "../../model/inputs";
+import { INPUT_KEYS } from "../../model/inputKeys";
+import { INPUTS } from "../../model/inputs";
 import { addedInWords } from "../../words/inputWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from "react";
+import { useId, type ComponentProps, type Ref } from "react";
 import { useField } from "formik";
 import { interpolate } from "../../../content/interpolate";
 import { LINE_DIGITS } from "../../model/deal";
@@ -8,14 +8,15 @@ import type { AmountKind } from "../../words/readAmount";
 import { useWords } from "../../words/words";
 import * as styles from "./form.module.css";
 
-interface HouseFieldProps extends ComponentProps<"input"> {
+interface HouseFieldProps extends Omit<ComponentProps<"input">, "ref"> {
   label: string;
   /** The number of the house. */
   number: number;
   message: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
-function HouseField({ label, number, message, ...input }: HouseFieldProps) {
+function HouseField({ label, number, message, inputRef, ...input }: HouseFieldProps) {
   const { comparables } = useWords().text;
   const id = useId();
   return (
@@ -23,6 +24,7 @@ function HouseField({ label, number, message, ...input }: HouseFieldProps) {
       {label}
       <input
         {...input}
+        ref={inputRef}
         aria-label={interpolate(comparables.ofHouse, { label, number })}
         aria-invalid={message !== undefined}
         aria-describedby={message && id}
@@ -41,7 +43,7 @@ interface PartProps {
 
 function AmountPart({ name, kind, ...field }: PartProps & { kind: AmountKind }) {
   const { input, shown, onChange, onBlur, message } = useAmountField(name, kind);
-  const bound = { name, ref: input, value: shown, onChange, onBlur, inputMode: "numeric" } as const;
+  const bound = { name, inputRef: input, value: shown, onChange, onBlur, inputMode: "numeric" } as const;
   return <HouseField {...field} {...bound} message={message} />;
 }
 

@@ -3,7 +3,7 @@ import { useFormikContext } from "formik";
 import { interpolate } from "../../../content/interpolate";
 import { MOST_COMPARABLES } from "../../model/comparableKind";
 import { type FormValues, readValues } from "../../model/dealSchema";
-import { ANY_INPUTS } from "../../model/inputs";
+import { ANY_INPUTS } from "../../model/inputKeys";
 import type { Rules } from "../../model/inputKinds";
 import { rangeRows } from "../../words/comparableWords";
 import { useWords } from "../../words/words";

@@ -5,6 +5,7 @@ import { AllLines } from "./AllLines";
 import { RiskTable } from "./RiskTable";
 import { CashMonths } from "./CashMonths";
 import { Comparison } from "./Comparison";
+import { DealCalendar } from "./DealCalendar";
 import { KeyFigures } from "./KeyFigures";
 import { SalePriceChart } from "./SalePriceChart";
 import { SensitivityTables } from "./SensitivityTables";
@@ -32,7 +33,7 @@ function showResults(heading: HTMLElement): void {
  */
 export const Results = memo(function Results(props: ResultsProps) {
   const { text } = useWords();
-  const { analysis, content, finished } = props;
+  const { analysis, content, finished, closingDay } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -54,6 +55,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           <div>
             <AllLines analysis={analysis} />
             <CashMonths sheet={analysis.sheets.bank} />
+            {closingDay && <DealCalendar {...{ content, closingDay }} projectMonths={analysis.inputs.projectMonths} />}
             <SolvedValues analysis={analysis} digits={content.digits.amount} />
             <RiskTable analysis={analysis} />
             <SensitivityTables analysis={analysis} content={content} />

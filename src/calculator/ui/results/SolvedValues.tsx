@@ -6,7 +6,7 @@ import { fieldLook } from "../fieldLook";
 import type { DealAnalysis } from "../../model/analyzeDeal";
 import { centsOf, percentOf } from "../../model/money";
 import { highestPurchasePrice } from "../../model/solveDeal";
-import { readWishedProfit, writeWishedProfit } from "../../state/dealDraft";
+import { readTargetProfit, writeTargetProfit } from "../../state/dealDraft";
 import { useGroupedDigits } from "../../state/useGroupedDigits";
 import { isDigits } from "../../words/amountText";
 import { formatCents, formatRate } from "../../words/format";
@@ -19,18 +19,18 @@ import * as styles from "./Results.module.css";
 function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {
   const { text, language } = useWords();
   const { solved, errors } = text;
-  const [wished, setWished] = useState(readWishedProfit);
-  useEffect(() => writeWishedProfit(wished), [wished]);
-  const { input, shown, onChange } = useGroupedDigits(wished, { measure: "dollars", digits }, setWished);
-  const isRead = isDigits(wished) && wished.length <= digits;
-  const price = highestPurchasePrice(analysis.inputs, analysis.assumptions, centsOf(Number(wished)));
+  const [target, setTarget] = useState(readTargetProfit);
+  useEffect(() => writeTargetProfit(target), [target]);
+  const { input, shown, onChange } = useGroupedDigits(target, { measure: "dollars", digits }, setTarget);
+  const isRead = isDigits(target) && target.length <= digits;
+  const price = highestPurchasePrice(analysis.inputs, analysis.assumptions, centsOf(Number(target)));
   return (
     <div>
       <dt>{solved.highestPrice.name}</dt>
       <dd>
         <TextField
-          id="deal-wishedProfit"
-          label={solved.wishedProfit}
+          id="deal-targetProfit"
+          label={solved.targetProfit}
           value={shown}
           onChange={onChange}
           error={!isRead}
@@ -47,7 +47,7 @@ function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: nu
         />
       </dd>
       <dd className={styles.value}>
-        <output htmlFor="deal-wishedProfit">
+        <output htmlFor="deal-targetProfit">
           {isRead && (price === undefined ? solved.noPrice : formatCents(centsOf(price), language))}
         </output>
       </dd>

@@ -13,7 +13,7 @@ export interface RejectedValues {
 /** The message key of a field's current error, touched or not. */
 export function useMistake(name: keyof ContactValues): string | undefined {
   const { errors, values, status } = useFormikContext<ContactValues>();
-  const rejected = status as RejectedValues | undefined;
+  const rejected: RejectedValues | undefined = status;
   const byServer = rejected?.values[name] === values[name] ? rejected.errors[name] : undefined;
   return errors[name] ?? byServer;
 }

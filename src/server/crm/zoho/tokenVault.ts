@@ -1,6 +1,7 @@
 // The access token at rest, encrypted with a key that only holders of the CRM's client secret can derive.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import type { SharedValues } from "../crm";
+import { isGroup } from "../../../content/isGroup";
 
 export interface StoredToken {
   token: string | undefined;
@@ -39,10 +40,14 @@ function unseal(sealed: string, secret: string): string | undefined {
 
 /** The stored token; if `secret` does not decrypt it, only the times of token requests. */
 export async function readToken(shared: SharedValues, secret: string): Promise<StoredToken> {
-  const value = await shared.read(KEY);
-  if (value === undefined) return { token: undefined, expiresAt: 0, requests: [] };
-  const { sealed, ...stored } = JSON.parse(value) as { sealed: string | null } & Omit<StoredToken, "token">;
-  return { ...stored, token: sealed === null ? undefined : unseal(sealed, secret) };
+  const stored: unknown = JSON.parse((await shared.read(KEY)) ?? "{}");
+  const { sealed, expiresAt, requests, apiDomain } = isGroup(stored) ? stored : {};
+  return {
+    token: typeof sealed === "string" ? unseal(sealed, secret) : undefined,
+    expiresAt: typeof expiresAt === "number" ? expiresAt : 0,
+    requests: Array.isArray(requests) ? requests.map(Number) : [],
+    apiDomain: typeof apiDomain === "string" ? apiDomain : undefined,
+  };
 }
 
 /** Stores a token, encrypted with `secret`, replacing the previous one. */

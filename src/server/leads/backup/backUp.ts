@@ -5,6 +5,9 @@ import { Worker } from "node:worker_threads";
 import Libsql from "libsql";
 import { DatabaseError } from "../../database/database";
 import { flush } from "../../../platform/flush";
+import { errorCode } from "../../../platform/errorCode";
+import { reasonOf } from "../../../platform/reasonOf";
+import { columnOf, rowsIn, isIntact } from "../../database/rawRows";
 
 // SQLite blocks the calling thread: copying a large store must not keep visitors waiting. Plain JavaScript, because
 // worker threads do not know how the server was compiled.
@@ -32,13 +35,9 @@ function copy(from: string, to: string): Promise<void> {
 export function contentsOf(path: string): { leads: number; newestMs: number | undefined } {
   const database = new Libsql(path, { readonly: true });
   try {
-    const [check] = database.prepare("PRAGMA integrity_check").all() as { integrity_check: string }[];
-    if (check?.integrity_check !== "ok") throw new DatabaseError(`${path}: the copy is corrupt`);
-    const [row] = database.prepare("SELECT count(*) AS leads, max(created_at) AS newest FROM lead").all() as {
-      leads: number;
-      newest: number | null;
-    }[];
-    return { leads: row?.leads ?? 0, newestMs: row?.newest ?? undefined };
+    if (!isIntact(database)) throw new DatabaseError(`${path}: the copy is corrupt`);
+    const [newest] = columnOf(database, "SELECT max(created_at) AS newest FROM lead", "newest");
+    return { leads: rowsIn(database, "lead"), newestMs: typeof newest === "number" ? newest : undefined };
   } finally {
     database.close();
   }
@@ -71,7 +70,6 @@ export async function backUp(storePath: string, file: string): Promise<number> {
   } catch (error) {
     rmSync(unfinished, { force: true });
     if (error instanceof DatabaseError) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new DatabaseError(`The store cannot be copied to ${to}: ${code ?? message}`);
+    throw new DatabaseError(`The store cannot be copied to ${to}: ${errorCode(error) ?? reasonOf(error)}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from "../../crm/outcome";
 import type { SharedStore } from "../store/SharedStore";
-import { isRunning, OUTAGE_AFTER, pauseAfter, type Pause } from "./pause";
+import { isRunning, OUTAGE_AFTER, pauseAfter, readPause, type Pause } from "./pause";
 
 /**
  * `closed` go ahead · `open` wait · `halfOpen` this one attempt is the probe that decides whether the pause is over.
@@ -25,14 +25,13 @@ export class CircuitBreaker {
   }
 
   async pause(): Promise<Pause | undefined> {
-    const value = await this.shared.read(this.key);
-    return value === undefined ? undefined : (JSON.parse(value) as Pause);
+    return readPause(await this.shared.read(this.key));
   }
 
   async ask(): Promise<Permission> {
     const value = await this.shared.read(this.key);
-    if (value === undefined) return { kind: "closed" };
-    const pause = JSON.parse(value) as Pause;
+    const pause = readPause(value);
+    if (value === undefined || !pause) return { kind: "closed" };
     if (isRunning(pause, this.now())) return { kind: "open", pause };
     const taken = { ...pause, until: this.now() + this.probeMs };
     const mine = await this.shared.swap(this.key, value, JSON.stringify(taken));
@@ -40,12 +39,12 @@ export class CircuitBreaker {
   }
 
   /** Returns an unused probe. */
-  async giveBack(pause: Pause): Promise<void> {
+  async returnProbe(pause: Pause): Promise<void> {
     await this.shared.write(this.key, JSON.stringify(pause));
   }
 
   /** Updates the breaker from an outcome. True when the failure affects all waiting jobs. */
-  async learn(outcome: Outcome, permission: Permission): Promise<boolean> {
+  async record(outcome: Outcome, permission: Permission): Promise<boolean> {
     const transient = outcome.kind === "transient" && !outcome.isAlone;
     this.transientInARow = transient ? this.transientInARow + 1 : 0;
     const probed = permission.kind === "halfOpen" ? permission.pause : undefined;
@@ -80,6 +79,6 @@ export class CircuitBreaker {
   /** Lets the next attempt probe the connection right away. */
   async tryNow(): Promise<void> {
     const pause = await this.pause();
-    if (pause) await this.giveBack({ ...pause, until: this.now() });
+    if (pause) await this.returnProbe({ ...pause, until: this.now() });
   }
 }

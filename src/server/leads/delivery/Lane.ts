@@ -182,7 +182,7 @@ export class Lane {
     const timer = setTimeout(() => breakOff.abort(), runtime.attemptMs);
     try {
       const outcome = await this.target.send(message, breakOff.signal);
-      await this.learn(news, message, outcome, { permission, signal: breakOff.signal, startedAt });
+      await this.conclude(news, message, outcome, { permission, signal: breakOff.signal, startedAt });
       return { kind: "sent", outcome };
     } finally {
       clearTimeout(timer);
@@ -191,10 +191,10 @@ export class Lane {
 
   /** Another attempt may be the probe. */
   private async unused(permission: Permission): Promise<void> {
-    if (permission.kind === "halfOpen") await this.breaker.giveBack(permission.pause);
+    if (permission.kind === "halfOpen") await this.breaker.returnProbe(permission.pause);
   }
 
-  private async learn(
+  private async conclude(
     jobs: readonly JobRow[],
     message: Message,
     outcome: Outcome,
@@ -221,7 +221,7 @@ export class Lane {
     await this.own.record(ends);
     // A call aborted by our own shutdown says nothing about the destination: other servers share the breaker.
     if (this.isStopping && signal.aborted && kind === "transient") return this.unused(permission);
-    const isForAll = await this.breaker.learn(outcome, permission);
+    const isForAll = await this.breaker.record(outcome, permission);
     if (!isForAll || kind === "delivered") return;
     // While the queue is paused, only one job at a time probes: the seven days of the others end with it.
     const failure = { code, message: wordsForAll(outcome) };

@@ -1,6 +1,7 @@
 // What has to be done from time to time: the digest, erasing, mending, and reminders of leads that need a person.
 import { commandOf } from "../../config/installation";
 import { DAY_MS, HOUR_MS } from "../../durations";
+import { dayOf, isMonday } from "../../visits/visitCount";
 import { expiringBefore, HELD_NOTICE_DAYS } from "../lead";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { JobStore } from "../store/JobStore";
@@ -64,15 +65,15 @@ export class Worker {
     if (expired > 0) log.warn({ leads: expired }, "held leads expired without a decision");
   }
 
-  /** Queues the day's digest, once it is due and somebody has to act. */
+  /** Queues the day's digest, once it is due and there may be something to say. */
   async planDigest(): Promise<void> {
     const { jobs, runtime } = this.parts;
     const nowMs = runtime.now();
-    const day = new Date(nowMs).toISOString().slice(0, 10);
+    const day = dayOf(nowMs);
     const dueAt = new Date(nowMs).setUTCHours(DIGEST_HOUR, 0, 0, 0);
     if (this.digestOf === day || nowMs < dueAt) return;
     // Anything newer has already been announced on its own.
-    if (await jobs.waiting.isAny(dueAt)) await jobs.enqueue(day, "digest", nowMs);
+    if (isMonday(day) || (await jobs.waiting.isAny(dueAt))) await jobs.enqueue(day, "digest", nowMs);
     this.digestOf = day;
   }
 

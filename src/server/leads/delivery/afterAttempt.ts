@@ -1,6 +1,6 @@
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED, type FailureKind, type Outcome } from "../../crm/outcome";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
-import type { AttemptRecord } from "../lead";
+import { readAttempts, type AttemptRecord } from "../lead";
 import type { JobChange, JobRow } from "./job";
 
 /** Delays after transient failures; the last one repeats. */
@@ -55,7 +55,7 @@ export function afterAttempt(
 ): JobChange {
   const { startedAt, nowMs, random } = time;
   const { kind, code, status } = outcome;
-  const earlier = JSON.parse(job.history) as AttemptRecord[];
+  const earlier = readAttempts(job.history);
   const attempt: AttemptRecord = { at: startedAt, ms: nowMs - startedAt, code, status };
   const change: JobChange = {
     history: JSON.stringify([...earlier, attempt].slice(-KEPT_ATTEMPTS)),

@@ -2,6 +2,7 @@
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import type { Failure } from "../../crm/outcome";
 import { HOUR_MS, MINUTE_MS } from "../../durations";
+import { isGroup } from "../../../content/isGroup";
 
 export interface Pause {
   kind: "systemic" | "throttled" | "outage";
@@ -28,6 +29,18 @@ const CLOCKS_DIFFER_BY_MS = 10 * MINUTE_MS;
 
 /** Consecutive transient failures that count as an outage. */
 export const OUTAGE_AFTER = 5;
+
+/** Reads a stored pause; what is none stops nothing. */
+export function readPause(stored: string | undefined): Pause | undefined {
+  const pause: unknown = JSON.parse(stored ?? "null");
+  return isPause(pause) ? pause : undefined;
+}
+
+function isPause(value: unknown): value is Pause {
+  if (!isGroup(value) || typeof value.kind !== "string" || !Object.hasOwn(LENGTHS_MS, value.kind)) return false;
+  const isText = [value.code, value.message].every((text) => typeof text === "string");
+  return isText && [value.since, value.until, value.lengthMs].every((ms) => typeof ms === "number");
+}
 
 /**
  * Whether a pause still runs at `nowMs`. One that seems to last longer than any does was begun by a clock that has been

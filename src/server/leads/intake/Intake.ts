@@ -96,7 +96,7 @@ export class Intake {
     const forCrm = this.jobChange(permission);
     const added = await this.store.add(lead, forCrm);
     if (!added) {
-      if (permission?.kind === "halfOpen") await this.lane?.breaker.giveBack(permission.pause);
+      if (permission?.kind === "halfOpen") await this.lane?.breaker.returnProbe(permission.pause);
       return this.answerRepeated(post, lead, sender);
     }
     this.log.info({ lead: lead.id, state: lead.state, reqId: requestId }, "lead accepted");

@@ -10,7 +10,7 @@ import { addressOf } from "../../http/addressKeys";
 import type { LeadLog } from "../leadRuntime";
 import { sendJson, sendPage } from "./contactReplies";
 import type { FormContent } from "./formContent";
-import { defaultPlace, placeOfAddress, readForm, type FormPlace, type FormPost } from "./formPost";
+import { defaultPlace, placeOfAddress, FormPost, readForm, type FormPlace } from "./formPost";
 import type { Intake } from "./Intake";
 import type { PostLimits } from "./PostLimits";
 import type { PostResult, RefusedPost } from "./postResult";
@@ -53,8 +53,10 @@ const isBrowsersOwn = (request: FastifyRequest) => {
   return isForm(request) || (!JSON_TYPE.test(type) && accept.includes("text/html"));
 };
 
-const placeOf = ({ body, headers }: FastifyRequest): FormPlace =>
-  (body as FormPost | undefined) ?? placeOfAddress(headers.referer ?? "") ?? defaultPlace();
+const formPostOf = ({ body }: FastifyRequest) => (body instanceof FormPost ? body : undefined);
+
+const placeOf = (request: FastifyRequest): FormPlace =>
+  formPostOf(request) ?? placeOfAddress(request.headers.referer ?? "") ?? defaultPlace();
 
 function decode<T>(bytes: Buffer, read: (text: string) => T): T {
   try {
@@ -102,7 +104,7 @@ function refuseInvalid(refused: RefusedPost, { limits }: ContactRoute, request: 
 
 async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise<PostResult> {
   const { intake, readPost, limits, log } = route;
-  const formPost = isForm(request) ? (request.body as FormPost) : undefined;
+  const formPost = formPostOf(request);
   const ownKey = keyInHeader(request);
   if (ownKey === undefined) return refuseInvalid(BAD_KEY, route, request);
   const post = readPost(formPost ? { ...formPost.body, source: sourceOfForm(request) } : request.body);

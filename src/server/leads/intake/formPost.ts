@@ -11,9 +11,14 @@ export interface FormPlace {
   page: string;
 }
 
-export interface FormPost extends FormPlace {
-  /** The body as JSON would have it. */
-  body: Record<string, string>;
+/** A class, so that what is read here differs from any JSON that is posted. */
+export class FormPost implements FormPlace {
+  constructor(
+    readonly language: Language,
+    readonly page: string,
+    /** The body as JSON would have it. */
+    readonly body: Readonly<Record<string, string>>,
+  ) {}
 }
 
 /** The place to use for a form post without a readable one. */
@@ -45,5 +50,5 @@ export function readForm(text: string): FormPost {
   const body: Record<string, string> = { language, website: typed("website") === "" ? "" : "filled" };
   for (const name of CONTACT_FIELD_NAMES) body[name] = fields.get(name) ?? "";
   if (page !== undefined) body.page = page;
-  return { body, language, page: page ?? defaultPlace(language).page };
+  return new FormPost(language, page ?? defaultPlace(language).page, body);
 }

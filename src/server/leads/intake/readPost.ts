@@ -48,7 +48,7 @@ const invalidPost = (errors: Record<string, string>): InvalidPost => ({
 const isShortLine = (value: unknown, max: number): value is string =>
   typeof value === "string" && value.length <= max && isPrintable(value);
 
-function textsArePrintable(value: Json, depth: number): boolean {
+function textsArePrintable(value: unknown, depth: number): boolean {
   if (depth > MAX_DEPTH) return false;
   if (typeof value === "string") return isPrintable(value.replace(/[\n\t]/g, " "));
   if (typeof value !== "object" || value === null) return true;
@@ -67,7 +67,7 @@ function isCalculation(value: unknown): value is Record<string, Json> {
   );
   if (!isRecord) return false;
   // Check the depth first: too much nesting would overflow the stack of `stringify`.
-  return textsArePrintable(value as Json, 0) && JSON.stringify(value).length <= MAX_CALCULATION;
+  return textsArePrintable(value, 0) && JSON.stringify(value).length <= MAX_CALCULATION;
 }
 
 function otherErrors(body: Record<string, unknown>): Record<string, string> {
@@ -97,11 +97,11 @@ export function postReader(countries: readonly Country[]) {
     Object.assign(errors, { ...mistakes, ...errors }, otherErrors(body));
     if (Object.keys(errors).length > 0) return invalidPost(errors);
 
-    const { language, page, calculation } = body as Pick<LeadContent, "language" | "page" | "calculation">;
     const content: LeadContent = { values: sentValues(values) };
+    const language = LANGUAGES.find((one) => one === body.language);
     if (language !== undefined) content.language = language;
-    if (page !== undefined) content.page = page;
-    if (calculation !== undefined) content.calculation = calculation;
+    if (isShortLine(body.page, MAX_PAGE)) content.page = body.page;
+    if (isCalculation(body.calculation)) content.calculation = body.calculation;
     const source = readSource(body.source);
     if (source) content.source = source;
     return { content, website: typeof body.website === "string" ? body.website : "" };

@@ -3,6 +3,8 @@ import { CONTACT_FIELD_NAMES } from "../../../contact/fields/contactFields";
 import { errorMessage } from "../../../contact/fields/errorMessage";
 import { interpolate } from "../../../content/interpolate";
 import type { ContactFormText } from "../../../content/texts/contactForm";
+import { withoutLanguage } from "../../../i18n/paths";
+import { pathOf } from "../../../site/pages";
 import { escapeHtml } from "../../http/escapeHtml";
 import { serverPage } from "../../http/serverPage";
 import type { FormContent } from "./formContent";
@@ -22,9 +24,16 @@ function mistakes({ errors = {} }: RefusedPost, text: ContactFormText): string[]
   });
 }
 
+/** The form's words as the page it was posted from shows them. */
+function textOn({ language, page }: FormPlace, { texts, sellersMessage }: FormContent): ContactFormText {
+  const text = texts[language];
+  return withoutLanguage(page) === pathOf("sellYourHouse") ? { ...text, message: sellersMessage[language] } : text;
+}
+
 /** The whole page, in the language of the page the form was posted from, with a link back to it. */
-export function refusalPage(refused: RefusedPost, { language, page }: FormPlace, content: FormContent): string {
-  const text = content.texts[language];
+export function refusalPage(refused: RefusedPost, place: FormPlace, content: FormContent): string {
+  const { language, page } = place;
+  const text = textOn(place, content);
   const wrong = mistakes(refused, text);
   const title = wrong.length > 0 ? text.errors.title : text.withoutScript.title;
   const said = wrong.length > 0 ? `<ul>\n${wrong.join("\n")}\n</ul>` : `<p>${escapeHtml(reason(refused, text))}</p>`;

@@ -1,9 +1,7 @@
 import { table } from "../../terminal/table";
 import type { JobRow } from "../delivery/job";
-import type { AttemptRecord } from "../lead";
+import { readAttempts } from "../lead";
 import { moment } from "./leadText";
-
-const attemptsOf = ({ history }: Pick<JobRow, "history">) => JSON.parse(history) as AttemptRecord[];
 
 /** A line per job, and one for each of its attempts. */
 export function jobList(jobs: readonly JobRow[]): string {
@@ -13,7 +11,7 @@ export function jobList(jobs: readonly JobRow[]): string {
     const notes = [next, rescues > 0 ? `its server died ${rescues} times` : ""].filter(Boolean).join(", ");
     return [
       [destination, event, state, code ?? "", notes],
-      ...attemptsOf(job).map(({ at, ms, code: answer, status }) => [
+      ...readAttempts(job.history).map(({ at, ms, code: answer, status }) => [
         "",
         `${moment(at)} UTC`,
         `${ms} ms`,
@@ -29,5 +27,5 @@ export function jobList(jobs: readonly JobRow[]): string {
 export function jobJson(job: JobRow): object {
   const internal = new Set(["lease_by", "batch", "about"]);
   const row = Object.fromEntries(Object.entries(job).filter(([column]) => !internal.has(column)));
-  return { ...row, history: attemptsOf(job) };
+  return { ...row, history: readAttempts(job.history) };
 }

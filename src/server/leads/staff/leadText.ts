@@ -1,7 +1,7 @@
 import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
 import { arrivalLine, type RequestSource } from "../../../contact/fields/source";
 import { table } from "../../terminal/table";
-import { leadContent, type AttemptRecord, type LeadRow } from "../lead";
+import { leadContent, readAttempts, type LeadRow } from "../lead";
 
 /** How long ago, in the largest unit that fits: `12 s`, `3 h`. */
 export function age(ms: number): string {
@@ -26,8 +26,6 @@ export function personIn(lead: LeadRow): string | undefined {
   return values && LISTED.flatMap(({ line }) => line(values) ?? []).join(", ");
 }
 
-const attemptsOf = ({ attempt_log: log }: LeadRow) => JSON.parse(log) as AttemptRecord[];
-
 /** A table of leads, one line each. */
 export function leadList(leads: readonly LeadRow[], nowMs: number): string {
   const rows = leads.map((lead) => {
@@ -38,7 +36,7 @@ export function leadList(leads: readonly LeadRow[], nowMs: number): string {
       lead.state,
       age(nowMs - lead.created_at),
       ...LISTED.map(({ line }) => (values ? (line(values) ?? "") : ERASED)),
-      String(attemptsOf(lead).length),
+      String(readAttempts(lead.attempt_log).length),
       why,
     ];
   });
@@ -86,5 +84,5 @@ export function leadDetails(lead: LeadRow): string {
 export function leadJson(lead: LeadRow): object {
   const internal = new Set(["content", "content_hash", "idempotency_key", "expiring_at"]);
   const row = Object.fromEntries(Object.entries(lead).filter(([column]) => !internal.has(column)));
-  return { ...row, content: leadContent(lead) ?? null, attempt_log: attemptsOf(lead) };
+  return { ...row, content: leadContent(lead) ?? null, attempt_log: readAttempts(lead.attempt_log) };
 }

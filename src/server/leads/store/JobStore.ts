@@ -1,6 +1,7 @@
 // The one queue: claims due jobs, records how attempts ended, and moves the leads whose job to the CRM has ended.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
+import { weekOfVisits, type WeekOfVisits } from "../../visits/weekOfVisits";
 import { CRM, type JobChange, type JobEvent, type JobKey, type JobRow } from "../delivery/job";
 import type { LeadRow } from "../lead";
 import type { Destination } from "./destinations";
@@ -37,6 +38,11 @@ export class JobStore {
     private readonly destinations: readonly Destination[],
   ) {
     this.waiting = new Waiting(database);
+  }
+
+  /** What visitors did in the seven days before a day; undefined if no visit was counted. */
+  week(day: string): Promise<WeekOfVisits | undefined> {
+    return weekOfVisits(this.database, day);
   }
 
   /**

@@ -1,6 +1,8 @@
 // The destinations of jobs, kept in the store for staff tools that are started without the server's settings.
 import { CRM, type JobEvent } from "../delivery/job";
 import type { SharedStore } from "./SharedStore";
+import { isGroup } from "../../../content/isGroup";
+import { listIn } from "../../../content/listIn";
 
 /** Who gets jobs, and about what. */
 export interface Destination {
@@ -14,8 +16,11 @@ const KEY = "destinations";
 export const recordDestinations = (shared: SharedStore, destinations: readonly Destination[]): Promise<void> =>
   shared.write(KEY, JSON.stringify(destinations.map(({ name, events }) => ({ name, events }))));
 
+const isDestination = (value: unknown): value is Destination =>
+  isGroup(value) && typeof value.name === "string" && Array.isArray(value.events);
+
 export const readDestinations = async (shared: SharedStore): Promise<readonly Destination[]> =>
-  JSON.parse((await shared.read(KEY)) ?? "[]") as Destination[];
+  listIn((await shared.read(KEY)) ?? "[]", isDestination);
 
 /** Whether the server that last opened the store has a CRM. */
 export const serverHasCrm = async (shared: SharedStore): Promise<boolean> =>

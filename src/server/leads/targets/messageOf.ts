@@ -1,3 +1,4 @@
+import { isMonday } from "../../visits/visitCount";
 import { alarmKind } from "../alarms";
 import { CRM, type JobRow } from "../delivery/job";
 import { expiringBefore, type LeadRow } from "../lead";
@@ -19,14 +20,23 @@ function idOf({ about, event, batch, queued_at: at }: JobRow): string {
   return event === "lead" ? about : event === "held" ? `${about}.held` : `${about}.attention.${at}`;
 }
 
-/**
- * The current message about jobs of one event and destination; undefined when there is nothing left to say.
- * @param heldDays held leads expire after this many days; 0 = never
- */
-export async function messageOf(
-  rows: readonly JobRow[],
-  { jobs, heldDays, now }: { jobs: JobStore; heldDays: number; now(): number },
-): Promise<Message | undefined> {
+interface AtHand {
+  jobs: JobStore;
+  /** Held leads expire after this many days; 0 = never. */
+  heldDays: number;
+  now(): number;
+}
+
+/** What is waiting and, on Mondays, the week before. */
+async function digestOf(day: string, at: number, { jobs, heldDays, now }: AtHand): Promise<Message | undefined> {
+  const waiting = await jobs.waiting.leads(IN_DIGEST, expiringBefore(heldDays, now()));
+  const week = isMonday(day) ? await jobs.week(day) : undefined;
+  if (waiting.leads.length === 0 && !week) return undefined;
+  return { event: "digest", id: `digest.${day}`, day, waiting, week, at };
+}
+
+/** The current message about jobs of one event and destination; undefined when there is nothing left to say. */
+export async function messageOf(rows: readonly JobRow[], atHand: AtHand): Promise<Message | undefined> {
   const [job] = rows;
   if (!job) return undefined;
   const { about, event, queued_at: at } = job;
@@ -34,10 +44,7 @@ export async function messageOf(
     const alarm = alarmKind(about);
     return alarm && { event, id: `alarm.${about}`, alarm, at };
   }
-  if (event === "digest") {
-    const waiting = await jobs.waiting.leads(IN_DIGEST, expiringBefore(heldDays, now()));
-    return waiting.leads.length === 0 ? undefined : { event, id: `digest.${about}`, day: about, waiting, at };
-  }
-  const leads = (await jobs.leads(rows.map((row) => row.about))).filter((lead) => isNews(job, lead));
+  if (event === "digest") return digestOf(about, at, atHand);
+  const leads = (await atHand.jobs.leads(rows.map((row) => row.about))).filter((lead) => isNews(job, lead));
   return leads.length === 0 ? undefined : { event, id: idOf(job), leads, at };
 }

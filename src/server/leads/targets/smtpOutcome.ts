@@ -1,14 +1,6 @@
 import type { Outcome, FailureKind } from "../../crm/outcome";
 import { INSECURE } from "../../http/insecure";
-
-/** The parts of nodemailer's errors other than the text, which may quote the message. */
-interface SmtpError {
-  code?: unknown;
-  /** The system error code, such as ECONNREFUSED. */
-  originalCode?: unknown;
-  responseCode?: unknown;
-  command?: unknown;
-}
+import { isGroup } from "../../../content/isGroup";
 
 const SIGN_IN = /^(EAUTH|ENOAUTH|EOAUTH2)$/;
 
@@ -29,7 +21,8 @@ function kindOf(code: string, status: number | null, command: unknown): FailureK
 
 /** The outcome of a failed attempt to send an email; free of addresses and of the server's text. */
 export function smtpFailure(error: unknown): Outcome {
-  const { code: name, originalCode, responseCode, command } = Object(error) as SmtpError;
+  // Of nodemailer's errors, all but the text, which may quote the message; `originalCode` is the system's, such as ECONNREFUSED.
+  const { code: name, originalCode, responseCode, command } = isGroup(error) ? error : {};
   const status = typeof responseCode === "number" ? responseCode : null;
   const code = [originalCode, name].find((one) => typeof one === "string") ?? "SMTP";
   const kind = kindOf(String(code), status, command);

@@ -12,6 +12,7 @@ import { HELD_NOTICE_DAYS, leadContent, type LeadRow } from "../lead";
 import { blocksAsHtml, blocksAsText, type MailBlock, type Fact } from "./mailBlocks";
 import type { Mail } from "./mailTarget";
 import type { Message } from "./target";
+import { weekBlocks } from "./weekBlocks";
 
 export interface MailContext {
   form: FormContent;
@@ -63,8 +64,9 @@ const ADDRESSES = {
 function answersOf(values: SentValues, { form, language }: MailContext): Fact[] {
   const text = form.texts[language];
   const shared = { text, countries: form.countries, language };
-  // The number's fact includes the dial code.
-  const labels = { ...text, phoneNumber: form.staffTexts[language].facts.phone };
+  const { phone, intent, message } = form.staffTexts[language].facts;
+  // The number's fact includes the dial code; the form's own labels of these speak to the visitor.
+  const labels = { ...text, phoneNumber: phone, intent, message };
   return CONTACT_FIELD_NAMES.filter((name) => !NAMES.includes(name)).flatMap((name) => {
     const { display, input } = fieldOf(name);
     const value = display?.(values, shared);
@@ -124,13 +126,15 @@ function bodyOf(message: Message, context: MailContext): MailBlock[] {
   if (message.event === "alarm") return [{ text: words.alarms[message.alarm].text }];
   if (message.event === "test") return [{ text: words.intro.test }];
   if (message.event === "digest") {
-    const { leads, others, expiring } = message.waiting;
+    const { waiting, week } = message;
+    const { leads, others, expiring } = waiting;
     const soon = { count: expiring, days: HELD_NOTICE_DAYS };
     return note([
-      { text: words.intro.digest },
+      ...(leads.length > 0 ? [{ text: words.intro.digest }] : []),
       ...(expiring > 0 ? [{ text: interpolate(words.expiring, soon) }] : []),
       ...listOf(leads, context),
       ...(others > 0 ? [{ text: interpolate(words.others, { count: others }) }] : []),
+      ...(week ? weekBlocks(week, words.week, context.language) : []),
     ]);
   }
   const { event, leads } = message;
@@ -142,8 +146,10 @@ function bodyOf(message: Message, context: MailContext): MailBlock[] {
 function subjectOf(message: Message, words: StaffMailText): string {
   if (message.event === "alarm") return words.alarms[message.alarm].subject;
   if (message.event === "test") return words.subject.test;
-  if (message.event === "digest")
-    return interpolate(words.subject.digest, { count: message.waiting.leads.length + message.waiting.others });
+  if (message.event === "digest") {
+    const count = message.waiting.leads.length + message.waiting.others;
+    return count === 0 ? words.week.title : interpolate(words.subject.digest, { count });
+  }
   const { event, leads } = message;
   const [lead, second] = leads;
   if (!lead || second) return interpolate(words.several[event].subject, { count: leads.length });

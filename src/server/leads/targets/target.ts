@@ -1,4 +1,5 @@
 import type { Outcome } from "../../crm/outcome";
+import type { WeekOfVisits } from "../../visits/weekOfVisits";
 import type { JobEvent, LEAD_EVENTS } from "../delivery/job";
 import type { LeadRow } from "../lead";
 import type { Destination } from "../store/destinations";
@@ -18,7 +19,7 @@ export interface WaitingLeads {
  */
 export type Message =
   | { event: (typeof LEAD_EVENTS)[number]; id: string; leads: readonly LeadRow[]; at: number }
-  | { event: "digest"; id: string; day: string; waiting: WaitingLeads; at: number }
+  | { event: "digest"; id: string; day: string; waiting: WaitingLeads; week: WeekOfVisits | undefined; at: number }
   | { event: "alarm"; id: string; alarm: AlarmKind; at: number }
   | { event: "test"; id: string; at: number };
 

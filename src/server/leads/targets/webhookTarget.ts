@@ -28,12 +28,14 @@ function dataOf(message: Message): object {
   if (message.event === "test") return {};
   if (message.event === "alarm") return { alarm: message.alarm };
   if (message.event !== "digest") return message.leads[0] ? leadData(message.leads[0]) : {};
-  const { leads, others, expiring } = message.waiting;
+  const { day, week, waiting } = message;
+  const { leads, others, expiring } = waiting;
   return {
-    day: message.day,
+    day,
     waiting: leads.length + others,
     expiring,
     leads: leads.map(({ id, state }) => ({ id, state })),
+    ...(week && { week }),
   };
 }
 

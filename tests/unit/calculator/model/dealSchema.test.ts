@@ -1,6 +1,6 @@
 import { ValidationError } from "yup";
 import {
-  dealSchema,
+  dealInputsSchema,
   emptyForm,
   readDeal,
   valuesOf,
@@ -13,7 +13,7 @@ const valid = valuesOf(goodDeal, content.defaults);
 
 function errorsOf(values: DealValues): Record<string, string> {
   try {
-    dealSchema(content).validateSync(values, { abortEarly: false });
+    dealInputsSchema(content).validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -24,8 +24,8 @@ test("an arrival in one line names the campaign, the site before and the first p
     referrer: "news.example",
     landing: "/es/",
   };
-  expect(arrivalLine(arrival)).toBe("google / cpc / Spring sale, from news.example, on /es/");
-  expect(arrivalLine({ landing: "/" })).toBe("on /");
+  expect(arrivalLine(arrival)).toBe("google / cpc / Spring sale · news.example → /es/");
+  expect(arrivalLine({ landing: "/" })).toBe("→ /");
 });
 
 test("the CRM gets the last source, or the site before it", () => {

@@ -19,6 +19,18 @@ test.each(["services", "team", "projects"])("an order that another of the %s has
   expect(problems).toEqual([{ file: name, field: "order", message }]);
 });
 
+test("entries without an order are each told so, and not that they have the same one", () => {
+  const without = (source: string) => withValue(source, "order", null);
+  const problems = problemsAfter({ [ONE]: without, [TWO]: without });
+  const message = expect.stringContaining("is missing") as string;
+  expect(problems).toEqual([ONE, TWO].map((file) => ({ file, field: "order", message })));
+});
+
+test("countries that are no list are one problem", () => {
+  const message = expect.stringContaining("must be a list") as string;
+  expect(problemsAfter({ "countries.json": () => "{}" })).toEqual([{ file: "countries.json", field: "", message }]);
+});
+
 test("entries of different types may have the same order", () => {
   const order = (source: string) => withValue(source, "order", 9001);
   expect(problemsAfter({ "steps/new.json": order, "stats/new.json": order })).toEqual([]);
@@ -50,6 +62,16 @@ test.each([
 test("an entry that cannot be parsed is not also reported as missing on a page", () => {
   const threeOnHome = everywhere("services", "onHome", (name) => [ONE, TWO, THREE].includes(name));
   expect(problemsAfter({ ...threeOnHome, [THREE]: () => "{" }).map(({ file }) => file)).toEqual([THREE]);
+});
+
+test("an entry whose choice is itself invalid is not also reported as missing on a page", () => {
+  const wrong = everywhere("stats", "page", () => 5);
+  expect(problemsAfter(wrong).filter(({ file }) => file === "stats")).toEqual([]);
+});
+
+test("a folder with too few entries is one problem, whatever pages need of them", () => {
+  const files = realContent().filter(({ name }) => !name.startsWith("stats/"));
+  expect(problemsOf(files).filter(({ file }) => file.startsWith("stats"))).toHaveLength(1);
 });
 
 test.each(["steps/Sell.json", "steps/to sell.json", "steps/to_sell.json", "steps/vénta.json"])(

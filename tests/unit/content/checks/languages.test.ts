@@ -15,6 +15,16 @@ test("swapped languages are reported once", () => {
   ]);
 });
 
+test("what may be the same in every language may be in any, and half a text is told once, as such", () => {
+  const name = { en: "Casa de la Costa y del Mar", es: "Casa de la Costa y del Mar" };
+  expect(problemsAfter({ "text/who-we-are.json": (source) => withValue(source, "ecosystem.center", name) })).toEqual([
+    expect.objectContaining({ message: expect.stringContaining("too long") }),
+    expect.objectContaining({ message: expect.stringContaining("too long") }),
+  ]);
+  const half = problemsAfter({ "text/home.json": (source) => withValue(source, "features.title", { en: "Houses" }) });
+  expect(half.map(({ field }) => field)).toEqual(["features.title.es"]);
+});
+
 test("a text rewritten in the wrong language is reported", () => {
   expect(told("Habits that keep us going", "We have three of these habits for you and your house")).toEqual([
     "es seems to be in English: write it in Spanish",

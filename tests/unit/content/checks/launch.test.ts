@@ -46,6 +46,13 @@ test("square brackets are listed in each language, with what they hold", () => {
   expect(problems[1]?.message.es).toContain("[$50,000], [lo que diga]");
 });
 
+test("analytics must be named on the privacy page", () => {
+  const site = file("site.json", { ...REAL, analytics: { service: "umami", address: "https://a.io", id: "1" } });
+  const privacy = (en: string) => file("pages/privacy.json", { sections: [{ text: { en, es: "" } }] });
+  expect(placesOf(launchProblems([licensed, site, privacy("We count visits.")]))).toEqual(["pages/privacy.json"]);
+  expect(launchProblems([licensed, site, privacy("We count visits with Umami.")])).toEqual([]);
+});
+
 test("captions and a transcript that a draft waits for are listed", () => {
   const draft = { draft: true, video: { file: "/media/ana.mp4" }, transcript: { en: "", es: "" } };
   const places = ["testimonials/ana.json video.captions", "testimonials/ana.json transcript"];

@@ -1,4 +1,5 @@
 // A save over a connection that comes and goes.
+import { setTimeout as sleep } from "node:timers/promises";
 import { StoppedError, untilAnswered } from "../../../../src/editor/save/connection";
 
 /** A repository that answers nothing while `isThere` is false; `told` are the calls of the save's listener. */
@@ -18,7 +19,7 @@ function network() {
 }
 
 const until = async (isSo: () => boolean) => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 2));
+  while (!isSo()) await sleep(2);
 };
 
 test("a save that fails for want of an answer is told as lost, and runs again when the connection is back", async () => {
@@ -50,7 +51,7 @@ test("a save that hangs is told as lost once the repository does not answer", as
 
 test("a slow save over a working connection is not told as lost, and other faults are not tried again", async () => {
   const { told, connection } = network();
-  const slow = untilAnswered(() => new Promise((resolve) => setTimeout(resolve, 50, "saved")), connection);
+  const slow = untilAnswered(() => sleep(50, "saved"), connection);
   await expect(slow).resolves.toBe("saved");
   await expect(untilAnswered(() => Promise.reject(new Error("Not allowed")), connection)).rejects.toThrow(
     "Not allowed",
@@ -70,6 +71,6 @@ test("an editor can stop waiting, and nothing is saved behind their back", async
   state.stop();
   await expect(saving).rejects.toThrow(StoppedError);
   state.isThere = true;
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await sleep(50);
   expect([told, attempts]).toEqual([["lost", "back"], 1]);
 });

@@ -6,7 +6,7 @@ import { folderOf, removeFolders } from "../../../fixtures/folder";
 afterEach(removeFolders);
 
 const STAFF_MAIL = "text/staff-mail.json";
-const FILES = ["countries.json", "text/contact-form.json", STAFF_MAIL, "site.json"];
+const FILES = ["countries.json", "text/contact-form.json", "text/sell-your-house.json", STAFF_MAIL, "site.json"];
 
 /** A folder with the content the server reads, its staff mail replaced. */
 const withStaffMail = (change: (source: string) => string): string => {

@@ -1,0 +1,33 @@
+import type { CalculatorContent } from "../../../content/contentTypes/calculator";
+import { dealCalendar } from "../../model/dealCalendar";
+import { calendarRows } from "../../words/calendarWords";
+import { useWords } from "../../words/words";
+import { Fold } from "../Fold";
+import * as styles from "./Results.module.css";
+
+interface DealCalendarProps {
+  content: Pick<CalculatorContent, "calendar">;
+  /** ISO day. */
+  closingDay: string;
+  projectMonths: number;
+}
+
+/** The dates that matter to a deal with a closing date. */
+export function DealCalendar({ content, closingDay, projectMonths }: DealCalendarProps) {
+  const words = useWords();
+  const { calendar } = words.text;
+  const rows = calendarRows(dealCalendar(closingDay, projectMonths, content.calendar), words);
+  return (
+    <Fold title={calendar.title} answer={calendar.answer}>
+      <dl className={styles.dates}>
+        {rows.map(({ when, text, source }, index) => (
+          <div key={index}>
+            <dt>{when}</dt>
+            <dd>{text}</dd>
+            {source && <dd className={styles.quiet}>{source}</dd>}
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
+}

@@ -1,0 +1,19 @@
+import { interpolate } from "../../content/interpolate";
+import type { CalendarDate } from "../model/dealCalendar";
+import { formatDay } from "./format";
+import type { CalculatorWords } from "./words";
+
+/** When it is, written out: a day, or the first and last of several. */
+function dateWords({ first, last }: CalendarDate, { text, language }: CalculatorWords): string {
+  const day = formatDay(first, language);
+  return first === last ? day : interpolate(text.calendar.range, { first: day, last: formatDay(last, language) });
+}
+
+/** Each date of a deal in words: when it is, what it means, and who says so. */
+export const calendarRows = (dates: readonly CalendarDate[], words: CalculatorWords) =>
+  dates.map((date) => {
+    const { calendar, report } = words.text;
+    const own = { closing: report.closingDay, sale: calendar.sale };
+    const said = typeof date.is === "string" ? { text: own[date.is], source: "" } : date.is;
+    return { when: dateWords(date, words), ...said };
+  });

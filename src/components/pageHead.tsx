@@ -1,0 +1,27 @@
+import type { Language } from "../i18n/languages";
+import { ALL_PAGES, type PageKey } from "../site/pages";
+import { companyOf, textOf, type Company, type PageFrame } from "./pageFrame";
+import { Seo } from "./Seo";
+import type { Thing } from "./structuredData";
+
+interface HeadFacts<Data> {
+  data: Data;
+  pageContext: { language: Language };
+}
+
+/**
+ * The `Head` of a page in the registry.
+ * @param things what its structured data describes besides the page itself
+ */
+export const pageHead = <Data extends PageFrame>(
+  key: PageKey,
+  things: (data: Data, company: Company) => readonly Thing[] = () => [],
+) =>
+  function PageHead({ data, pageContext: { language } }: HeadFacts<Data>) {
+    const page = ALL_PAGES.find((one) => one.key === key);
+    if (!page) return null;
+    const { path, indexed, texts } = page;
+    const company = companyOf(data);
+    const { seo } = textOf(data, texts[0]);
+    return <Seo {...{ company, language, path }} text={seo} things={things(data, company)} hidden={!indexed} />;
+  };

@@ -1,0 +1,16 @@
+import { graphql } from "gatsby";
+
+export const exampleQuery = graphql`
+  fragment DealExample on Query {
+    example: company {
+      exampleDeal {
+        purchasePrice
+        works
+        salePrice
+      }
+    }
+    calculator {
+      ...CalculatorFacts
+    }
+  }
+`;

@@ -1,0 +1,4 @@
+// dist/visits.js
+import { runTool } from "./runTool";
+
+runTool("visits");

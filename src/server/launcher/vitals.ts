@@ -1,4 +1,0 @@
-// dist/vitals.js
-import { runTool } from "./runTool";
-
-runTool("vitals");

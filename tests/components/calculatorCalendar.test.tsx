@@ -1,0 +1,38 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { interpolate } from "../../src/content/interpolate";
+import { calculate, cellsOf, showCalculator, text, unfold } from "./calculatorSetUp";
+
+const CODE = "1_1500_250000_420000_normal_4_85_2_11_annual_";
+
+async function calculated(closingDay: string) {
+  const { user } = await showCalculator({ query: `?deal=${CODE}${closingDay}` });
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  unfold();
+}
+
+const printReport = () => void fireEvent(window, new Event("beforeprint"));
+
+test("with a closing date, the dates that matter stand in the results and in print", async () => {
+  await calculated("2026-12-01");
+  const fold = screen.getByRole("heading", { name: text.calendar.title }).closest("details");
+  expect([...(fold?.querySelectorAll("dl > div") ?? [])].map((date) => date.textContent)).toEqual([
+    `December 1, 2026${text.report.closingDay}`,
+    "November 1, 2026 to February 15, 2027Season (en)Agency (en)",
+    "March 2, 2027Buyers (en)Agency (en)",
+    "March 31, 2027Tax (en)Law (en)",
+    `April 1, 2027${text.calendar.sale}`,
+  ]);
+  printReport();
+  expect(cellsOf(text.calendar.title, "Buyers (en)")).toEqual(["March 2, 2027"]);
+  expect(screen.getByText(interpolate(text.calendar.sources, { sources: "Agency (en) Law (en)" }))).toBeInTheDocument();
+  fireEvent(window, new Event("afterprint"));
+});
+
+test("without a closing date there are no dates that matter, on paper neither", async () => {
+  await calculated("");
+  printReport();
+  expect(document.querySelector("[data-report]")).toHaveTextContent(text.report.title);
+  expect(screen.queryByText(text.calendar.title)).not.toBeInTheDocument();
+  fireEvent(window, new Event("afterprint"));
+});
