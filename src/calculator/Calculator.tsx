@@ -56,6 +56,7 @@ export function Calculator(props: CalculatorProps) {
             <DealForm state={state} />
           </div>
           <div className={styles.outcome}>
+            <p className={styles.notice}>{text.notice}</p>
             <Results
               {...{ analysis, content, companyContent, presentContent, changed }}
               {...{ finished, closingDay, stale, cleared }}

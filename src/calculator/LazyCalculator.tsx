@@ -74,10 +74,7 @@ export function LazyCalculator({ text, part = "calculator", ...props }: LazyCalc
   return (
     <Section id="calculator" label={text.label} title={opening.title} lead={opening.lead}>
       {loaded ? (
-        <>
-          <p className={styles.notice}>{loaded.text.notice}</p>
-          <loaded.Part {...props} text={loaded.text} content={loaded.content} projects={loaded.projects} />
-        </>
+        <loaded.Part {...props} text={loaded.text} content={loaded.content} projects={loaded.projects} />
       ) : (
         <div className={styles.waiting} role="status">
           <p>{failed ? text.loadFailed : text.loading}</p>

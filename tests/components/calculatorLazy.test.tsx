@@ -35,7 +35,7 @@ test("the section and its heading appear immediately, followed by the calculator
   expect(container.querySelector("section#calculator h2")).toHaveTextContent(text.title);
   expect(screen.getByRole("status")).toHaveTextContent(text.loading);
   expect(await calculateIn("en")).toBeVisible();
-  expect(screen.getByText(wordsIn("en").notice, { selector: "section > div > p" })).toBeVisible();
+  expect(screen.getByText(wordsIn("en").notice, { selector: "section p" })).toBeVisible();
   expect(screen.queryByText(text.loading)).not.toBeInTheDocument();
   expect(served).toHaveBeenCalledWith(calculatorAddress("en"));
   expect(await datePicker()).toBeInTheDocument();

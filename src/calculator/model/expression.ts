@@ -57,21 +57,31 @@ export function sum(amounts: readonly Factor[]): FormulaPart[] {
   return parts.length > 0 ? parts : [cents(0)];
 }
 
-/** The unrounded value of an expression, × and ÷ before + and −: cents, or a percent number. */
+/**
+ * The unrounded value of an expression, × and ÷ before + and −: cents, or a percent number. Without arrays in between:
+ * solvers work out thousands of lines.
+ */
 function valueOf(parts: readonly FormulaPart[]): number {
-  let [total, above, below]: [number, number, number] = [0, 0, 1];
+  let total = 0;
+  let above = 0;
+  let below = 1;
   let pending: Operator = "+";
-  for (const { is, value } of parts) {
-    if (is === "sign") {
-      pending = value;
+  for (const part of parts) {
+    if (part.is === "sign") {
+      pending = part.value;
       continue;
     }
-    const [over, under] = is === "percent" ? [value, 100] : [value, 1];
-    if (pending === "×") [above, below] = [above * over, below * under];
-    else if (pending === "÷") [above, below] = [above * under, below * over];
-    else {
+    const under = part.is === "percent" ? 100 : 1;
+    if (pending === "×") {
+      above *= part.value;
+      below *= under;
+    } else if (pending === "÷") {
+      above *= under;
+      below *= part.value;
+    } else {
       total += above / below;
-      [above, below] = [pending === "−" ? -over : over, under];
+      above = pending === "−" ? -part.value : part.value;
+      below = under;
     }
   }
   return total + above / below;

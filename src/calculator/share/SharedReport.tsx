@@ -9,6 +9,7 @@ import { WordsContext } from "../words/words";
 import { DealReport } from "./DealReport";
 import { readReport } from "./readReport";
 import { ReportBody } from "./ReportBody";
+import * as calculator from "../Calculator.module.css";
 import * as styles from "./report.module.css";
 
 /** A shared link's deal, read-only, to view and print. */
@@ -31,6 +32,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
   return (
     <WordsContext.Provider value={words}>
       <div className={styles.report}>
+        <p className={calculator.notice}>{text.notice}</p>
         {deal.name && <h3>{deal.name}</h3>}
         {deal.address && <p>{deal.address}</p>}
         <p className={styles.verdict} role="status">

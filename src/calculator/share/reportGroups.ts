@@ -103,6 +103,7 @@ function calendarGroup(
     {
       title: words.text.calendar.title,
       rows,
+      isWide: true,
       ...(sources && { note: interpolate(words.text.calendar.sources, { sources }) }),
     },
   ];

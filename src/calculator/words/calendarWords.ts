@@ -6,8 +6,8 @@ import type { CalculatorWords } from "./words";
 /** When it is, written out: a day, or the first and last of several. */
 function dateWords({ first, last }: CalendarDate, { text, language }: CalculatorWords): string {
   if (first === last) return formatDay(first, language);
-  const year = first.slice(0, 4) === last.slice(0, 4) ? undefined : "numeric";
-  const range = { first: formatDay(first, language, year), last: formatDay(last, language) };
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  const range = { first: formatDay(first, language, !isOneYear), last: formatDay(last, language) };
   return interpolate(text.calendar.range, range);
 }
 

@@ -50,8 +50,9 @@ export function formatNumber(value: number, language: Language): string {
 }
 
 /** A written-out calendar day, with its year unless told otherwise: `December 1, 2026`, `1 de diciembre de 2026`. */
-export function formatDay(isoDay: string, language: Language, year: "numeric" | undefined = "numeric"): string {
-  const written: Intl.DateTimeFormatOptions = { year, month: "long", day: "numeric", timeZone: "UTC" };
+export function formatDay(isoDay: string, language: Language, withYear = true): string {
+  const day = { month: "long", day: "numeric", timeZone: "UTC" } as const;
+  const written = withYear ? ({ ...day, year: "numeric" } as const) : day;
   return new Intl.DateTimeFormat(LOCALES[language], written).format(new Date(`${isoDay}T00:00:00Z`));
 }
 

@@ -83,3 +83,10 @@ test("the dates are written out in the language of the page", () => {
     ["3 de mayo de 2027", "Buyers (es)", "Agency (es)"],
   ]);
 });
+
+test("days of one year name it once", () => {
+  const text = oneLanguage(written, "es") as CalculatorText;
+  const season = { first: "2027-06-01", last: "2027-11-30", is: { text: "Season", source: "" } };
+  const [row] = calendarRows([season], { text, language: "es" });
+  expect(row?.when).toBe("Del 1 de junio al 30 de noviembre de 2027");
+});
