@@ -64,9 +64,10 @@ test("what visitors do not see is not listed: a draft, or a deleted entry", () =
   expect(olderTextsIn(join(deleted, "site"))).toEqual([]);
 });
 
-test("without a history there is no list: no git, or a shallow clone", () => {
+test("without a history there is no list: no git, no commit, or a shallow clone", () => {
   const shallow = join(folderOf(), "clone");
   execFileSync("git", ["clone", "--depth", "1", `file://${repository(FIRST, HALF)}`, shallow], { stdio: "ignore" });
   expect(olderTextsIn(join(shallow, "site"))).toEqual([]);
   expect(olderTextsIn(folderOf())).toEqual([]);
+  expect(olderTextsIn(join(repository(), "site"))).toEqual([]);
 });
