@@ -57,8 +57,7 @@ export function nodesOf(files: Shown["files"], marked: Places["marked"] = (_file
   return nodes;
 }
 
-const entryNode = (name: string, entry: Node): Node => ({
-  ...(withPaths(entry, folderOf(name)) as Node),
-  id: name,
-  parent: name,
-});
+function entryNode(name: string, entry: Node): Node {
+  const node = withPaths(entry, folderOf(name));
+  return { ...(isGroup(node) && node), id: name, parent: name };
+}

@@ -20,7 +20,7 @@ const field = (message: DealErrorKey, isValid: (value: string) => boolean) =>
   string().test(
     "comparable",
     message,
-    (value = "", { parent }) => isBlank(parent as ComparableValues) || isValid(value),
+    (value = "", { parent }: { parent: ComparableValues }) => isBlank(parent) || isValid(value),
   );
 
 /** An adjusted price of nothing would be no price. */
@@ -36,7 +36,7 @@ const house = object({
   adjustment: string().test(
     "adjustment",
     "validAdjustment" satisfies DealErrorKey,
-    (value = "", { parent }) => !value || leavesPrice(value, parent as ComparableValues),
+    (value = "", { parent }: { parent: ComparableValues }) => !value || leavesPrice(value, parent),
   ),
 });
 

@@ -133,8 +133,8 @@ export const decimal = (isNeeded: (values: { financing?: string }) => boolean = 
   control: "decimal" as const,
   unit: "percent" as const,
   rule: () =>
-    string().test("rate", key("validRate"), (value = "", { parent }) =>
-      value.trim() ? isPercentage(value) : !isNeeded(parent as { financing?: string }),
+    string().test("rate", key("validRate"), (value = "", { parent }: { parent: { financing?: string } }) =>
+      value.trim() ? isPercentage(value) : !isNeeded(parent),
     ),
   read: (typed: string) => (typed.trim() ? readRate(typed) : 0),
   typed: String,

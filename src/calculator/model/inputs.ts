@@ -105,8 +105,7 @@ const arvRule = (rules: Rules) =>
   (amount("usd").rule(rules) as StringSchema).test(
     "above-price",
     "arvBelowPrice" satisfies DealErrorKey,
-    (arv, { parent }) => {
-      const { purchasePrice } = parent as DealValues;
+    (arv, { parent: { purchasePrice } }: { parent: DealValues }) => {
       const bothValid = isAmount(arv, rules.digits.amount) && isAmount(purchasePrice, rules.digits.amount);
       return !bothValid || Number(arv) >= Number(purchasePrice);
     },

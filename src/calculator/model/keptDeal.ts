@@ -51,7 +51,7 @@ const isNeeded = (key: string): key is RateKey => key in NEEDED_RATES;
 
 /** The content's rates, recorded as those of the given ISO day. */
 export function ratesOfDay(content: CalculatorContent, day: string): RatesOfDay {
-  const values = content.rates.filter(({ key }) => isNeeded(key)).map(({ key, value }) => [key, value]);
+  const values = content.rates.filter(({ key }) => isNeeded(key)).map(({ key, value }) => [key, value] as const);
   const fees = content.rates.filter(isFee).map(({ key, value, unit }) => ({ key, value, unit }));
   return { day, rates: Object.fromEntries(values) as RatesOfDay["rates"], fees };
 }

@@ -18,10 +18,11 @@ const isLineAmount = (typed: string, { per }: Partial<LineValues>) =>
   isAmount(typed, LINE_DIGITS) && (per !== "sale" || Number(typed) <= MOST_PERCENT);
 
 const blankOr = (message: DealErrorKey, isValid: (value: string, line: Partial<LineValues>) => boolean) =>
-  string().test("line", message, (value = "", { parent }) => {
-    const line = parent as Partial<LineValues>;
-    return isBlank(line) || isValid(value, line);
-  });
+  string().test(
+    "line",
+    message,
+    (value = "", { parent }: { parent: Partial<LineValues> }) => isBlank(parent) || isValid(value, parent),
+  );
 
 const line = object({
   name: blankOr("required", (name) => name.trim().length > 0 && name.length <= LINE_NAME_LENGTH),

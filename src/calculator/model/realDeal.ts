@@ -16,7 +16,7 @@ export function withDefaults(
   inputs: Partial<DealInputs> & Pick<DealInputs, "areaSqft" | "purchasePrice" | "arv" | "rehabType">,
   { defaults }: Pick<CalculatorContent, "defaults">,
 ): DealInputs {
-  const chosen = INPUT_KEYS.flatMap((key) => (isDefault(key, defaults) ? [[key, defaults[key]]] : []));
+  const chosen = INPUT_KEYS.flatMap((key) => (isDefault(key, defaults) ? [[key, defaults[key]] as const] : []));
   const company = Object.fromEntries(chosen) as Pick<Defaults, Exclude<DefaultKey, "contingency" | "worksMonths">>;
   return dealOf({ ...company, ...inputs });
 }

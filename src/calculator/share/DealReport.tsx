@@ -57,7 +57,7 @@ function useQrPath(): DrawCode | undefined {
   return draw?.code;
 }
 
-/** The page without the deal: short enough to read. */
+/** The page without the deal: short enough to read beside a code that has all of it. */
 const shortLink = (link: string) => {
   const { host, pathname } = new URL(link);
   return host + pathname;
@@ -77,7 +77,7 @@ export function DealReport(props: ReadReport) {
   const today = formatDay(isoDay(new Date()) ?? "", language);
   const link = shareUrl(window.location.href, deal);
   const qr = useMemo(() => (printing ? drawCode?.(link) : undefined), [printing, drawCode, link]);
-  const [before, after] = report.again.split("{{link}}");
+  const [before, after] = (qr ? report.scan : report.again).split("{{link}}");
   if (!printing) return null;
   return createPortal(
     <div className={styles.paper} data-report="">
@@ -98,10 +98,9 @@ export function DealReport(props: ReadReport) {
         {qr && <QrCode {...qr} label={report.code} />}
         <div>
           <p>{report.contact}</p>
-          {/* The code carries all of it; in a PDF, so does the short link. */}
           <p>
             {before}
-            <a href={link}>{shortLink(link)}</a>
+            <a href={link}>{qr ? shortLink(link) : link}</a>
             {after}
           </p>
           <p className={styles.small}>{text.notice}</p>

@@ -39,11 +39,11 @@ type ItemsOf = (letter: string) => string[];
 
 /** The values of a link: the specified ones by their position, the additions by their letters. */
 function valuesOfLink(fields: string[], itemsOf: ItemsOf): DealValues {
-  const specified = SPECIFIED_KEYS.map((key, index) => [key, fields[index] ?? ""]);
+  const specified = SPECIFIED_KEYS.map((key, index) => [key, fields[index] ?? ""] as const);
   const added = ADDED_KEYS.map((key) => {
     const { letter = "", absent, unlinked } = ANY_INPUTS[key];
     const items = itemsOf(letter);
-    return [key, unlinked ? items.map(unlinked) : (items[0] ?? absent)];
+    return [key, unlinked ? items.map(unlinked) : (items[0] ?? absent)] as const;
   });
   return Object.fromEntries([...specified, ...added]) as DealValues;
 }
@@ -82,11 +82,18 @@ function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined
 
 /** Allows any choice within the bounds of the content's schema: an old deal may use one that is no longer offered. */
 function withChoices(content: CalculatorContent, values: DealValues): CalculatorContent {
-  const options = Object.entries(OPTION_BOUNDS).map(([name, [least, most]]) => {
-    const value = Number(values[name as keyof typeof OPTION_BOUNDS]);
-    return [name, value >= least && value <= most ? [value] : []];
-  });
-  return { ...content, options: Object.fromEntries(options) as CalculatorContent["options"] };
+  const choice = (name: keyof typeof OPTION_BOUNDS) => {
+    const [least, most] = OPTION_BOUNDS[name];
+    const value = Number(values[name]);
+    return value >= least && value <= most ? [value] : [];
+  };
+  const options = {
+    projectMonths: choice("projectMonths"),
+    ltc: choice("ltc"),
+    origPoints: choice("origPoints"),
+    interestRate: choice("interestRate"),
+  };
+  return { ...content, options };
 }
 
 function readSecondVersion(fields: string[], content: CalculatorContent): SharedDeal | undefined {

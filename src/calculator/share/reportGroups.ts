@@ -3,7 +3,6 @@ import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../model/analyzeDeal";
 import { cashMonths } from "../model/cashMonths";
 import { dealCalendar } from "../model/dealCalendar";
-import { saleDay } from "../model/dealDates";
 import { ANY_INPUTS, INPUT_KEYS } from "../model/inputKeys";
 import { type DealInputs, type InputKey, INPUTS } from "../model/inputs";
 import { centsOf } from "../model/money";
@@ -17,19 +16,15 @@ import { breakEvenWords, comparisonWords } from "../words/resultWords";
 import { drawWords, peakWords, stepName } from "../words/monthWords";
 import type { CalculatorWords } from "../words/words";
 
-type Row = [name: string, value: string];
+type Row = [name: string, value: string, isTotal?: boolean];
 
-interface ReportGroup {
+export interface ReportGroup {
   title: string;
   rows: Row[];
+  /** Its names are sentences: it needs the width of the page. */
+  isWide?: true;
   /** A sentence below the rows. */
   note?: string;
-}
-
-function dateRow(closingDay: string, months: number, { text, language }: CalculatorWords): Row {
-  const sale = saleDay(closingDay, months);
-  const sold = sale ? `. ${interpolate(text.results.saleDay, { day: formatDay(sale, language) })}` : "";
-  return [text.report.closingDay, formatDay(closingDay, language) + sold];
 }
 
 /** Without what a lender's quote or cash takes the place of. */
@@ -42,20 +37,21 @@ function enteredRows(
   words: CalculatorWords,
   closingDay?: string,
 ): Row[] {
-  const { form } = words.text;
+  const { form, report } = words.text;
   const entered = INPUT_KEYS.filter((key) => isShown(key, inputs) && INPUTS[key].unit !== "lines");
   const rows = entered.map((key): Row => {
     const listed = key === "rehabType" && inputs.rehabRows;
     return [form[key], listed ? form.rehabRows : inputValue(key, inputs[key], content, words)];
   });
-  return [...rows, ...(closingDay ? [dateRow(closingDay, inputs.projectMonths, words)] : [])];
+  return [...rows, ...(closingDay ? [[report.closingDay, formatDay(closingDay, words.language)] satisfies Row] : [])];
 }
 
 function comparablesGroup({ inputs }: DealAnalysis, words: CalculatorWords): ReportGroup[] {
   const { comparables = [], areaSqft } = inputs;
   if (comparables.length === 0) return [];
   const range = rangeRows(comparables, areaSqft, words).map(({ name, value }): Row => [name, value]);
-  return [{ title: words.text.form.comparables, rows: [...comparableRows(comparables, words), ...range] }];
+  const rows = [...comparableRows(comparables, words), ...range];
+  return [{ title: words.text.form.comparables, rows, isWide: true }];
 }
 
 function worksGroup({ inputs }: DealAnalysis, { text, language }: CalculatorWords): ReportGroup[] {
@@ -69,7 +65,8 @@ function worksGroup({ inputs }: DealAnalysis, { text, language }: CalculatorWord
 function waysGroups(analysis: DealAnalysis, words: CalculatorWords): ReportGroup[] {
   const { scenarios } = words.text;
   const rows = scenarioRows(analysis, words);
-  const rowsOf = (index: number) => rows.map(({ name, cells }): Row => [name, cells[index]?.value ?? ""]);
+  const rowsOf = (index: number) =>
+    rows.map(({ name, cells, isTotal }): Row => [name, cells[index]?.value ?? "", isTotal]);
   if (analysis.returns.rehabLoans === 0) return [{ title: scenarios.title, rows: rowsOf(0) }];
   return WAYS.map((way, index) => ({
     title: scenarios[way],
@@ -120,17 +117,15 @@ export function reportGroups(
 ): ReportGroup[] {
   const { text, language } = words;
   const amounts = (rows: LineRow[]) =>
-    rows.map(({ name, result }): Row => [name, formatResult(result, language, true)]);
+    rows.map(({ name, result, isTotal }): Row => [name, formatResult(result, language, true), isTotal]);
   return [
     { title: text.report.inputs, rows: enteredRows(analysis, content, words, closingDay) },
-    ...comparablesGroup(analysis, words),
     ...worksGroup(analysis, words),
     { title: text.results.costs, rows: amounts(costRows(analysis, text)) },
     { title: text.results.loans, rows: amounts(loanRows(analysis, text)) },
     { title: text.results.profit, rows: amounts(profitRows(analysis, text)) },
     ...waysGroups(analysis, words),
     ...monthsGroup(analysis, words),
-    ...calendarGroup(analysis, content, words, closingDay),
     {
       title: text.returns.title,
       rows: RETURNS.map(({ name, line }): Row => [
@@ -143,5 +138,7 @@ export function reportGroups(
       title: text.solved.title,
       rows: [[text.solved.breakEvenArv.name, breakEvenWords(analysis, words).value]],
     },
+    ...comparablesGroup(analysis, words),
+    ...calendarGroup(analysis, content, words, closingDay),
   ];
 }

@@ -22,6 +22,12 @@ export const dealOfToday = (
   ...(name && { name }),
 });
 
+/** The inputs that a deal cannot be without; the form's rules check the rest. */
+const mayBeInputs = (kept: unknown): kept is DealInputs =>
+  isGroup(kept) &&
+  [kept.areaSqft, kept.purchasePrice, kept.arv].every((amount) => typeof amount === "number") &&
+  typeof kept.rehabType === "string";
+
 /**
  * The deal the page has kept for the calculator, checked against the form's own rules.
  * @param today ISO day
@@ -32,9 +38,9 @@ export function handedOverDeal(
   today: string,
 ): { deal: KeptDeal; asked: boolean } | undefined {
   const wanted = readWanted();
-  if (!wanted || !isGroup(wanted.inputs)) return undefined;
+  if (!wanted || !mayBeInputs(wanted.inputs)) return undefined;
   try {
-    const found = withDefaults(wanted.inputs as unknown as DealInputs, content);
+    const found = withDefaults(wanted.inputs, content);
     const options = contentOfDay(content, { inputs: found, changedRates: {} });
     const inputs = readDeal(valuesOf(found, content.defaults), options);
     return inputs && { deal: dealOfToday(inputs, content, today, wanted.name), asked: wanted.asked };

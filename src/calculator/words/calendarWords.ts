@@ -5,8 +5,10 @@ import type { CalculatorWords } from "./words";
 
 /** When it is, written out: a day, or the first and last of several. */
 function dateWords({ first, last }: CalendarDate, { text, language }: CalculatorWords): string {
-  const day = formatDay(first, language);
-  return first === last ? day : interpolate(text.calendar.range, { first: day, last: formatDay(last, language) });
+  if (first === last) return formatDay(first, language);
+  const year = first.slice(0, 4) === last.slice(0, 4) ? undefined : "numeric";
+  const range = { first: formatDay(first, language, year), last: formatDay(last, language) };
+  return interpolate(text.calendar.range, range);
 }
 
 /** Each date of a deal in words: when it is, what it means, and who says so. */

@@ -49,11 +49,10 @@ export function formatNumber(value: number, language: Language): string {
   return written(value, language, { maximumFractionDigits: 3 });
 }
 
-/** A written-out calendar day: `December 1, 2026`, `1 de diciembre de 2026`. */
-export function formatDay(isoDay: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${isoDay}T00:00:00Z`),
-  );
+/** A written-out calendar day, with its year unless told otherwise: `December 1, 2026`, `1 de diciembre de 2026`. */
+export function formatDay(isoDay: string, language: Language, year: "numeric" | undefined = "numeric"): string {
+  const written: Intl.DateTimeFormatOptions = { year, month: "long", day: "numeric", timeZone: "UTC" };
+  return new Intl.DateTimeFormat(LOCALES[language], written).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 type CountWords = CalculatorText["count"];

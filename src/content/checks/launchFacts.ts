@@ -9,9 +9,6 @@ const FICTIONAL_PHONE = /55501\d\d$/;
 /** Names reserved for documentation and tests (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(^|[./@])(example\.(com|net|org)|[\w-]+\.(example|test|invalid|localhost)|localhost)([:/]|$)/i;
 
-/** A part of a path holds a reserved name, such as a profile called `flipx.example`. */
-const RESERVED_NAME = /\/@?[\w-]+\.(example|test|invalid)\/?$/i;
-
 interface Rule {
   file: string;
   /** Path of a text field. */
@@ -22,7 +19,7 @@ interface Rule {
 
 const isMissing = (text: string) => text.trim() === "";
 
-const isReserved = (text: string) => RESERVED_DOMAIN.test(text) || RESERVED_NAME.test(text);
+const isReserved = (text: string) => RESERVED_DOMAIN.test(text);
 
 const isFictional = (text: string) => FICTIONAL_PHONE.test(text.replace(/\D/g, ""));
 

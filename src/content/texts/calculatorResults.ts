@@ -17,6 +17,7 @@ export const calculatorResultsText = {
     brand: line(80, { sameAllowed: true }),
     contact: paragraph(240),
     again: line(80, { placeholders: ["link"] }),
+    scan: line(120, { placeholders: ["link"] }),
     code: line(80),
     ownDeal: line(80),
     unreadable: paragraph(240),
