@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { WHOLE_LIST, type EditorField, type Processing } from "./decapConfig";
 import { labelOf } from "./labels";
 import type { Hints } from "./hints";
+import { UNSEEN } from "../../content/schema/unseen";
 
 /** What the fields of a file have to know of it. */
 interface FileKind {
@@ -58,7 +59,9 @@ function patternOf(schema: AnySchema): Pick<EditorField, "pattern"> {
     return { pattern: [`^\\s*[\\s\\S]{0,${maxLength}}\\s*$`, message] };
   }
   const message = shownMessage(schema);
-  return pattern && message ? { pattern: [`^\\s*(?:${pattern.replace(/^\^|\$$/g, "")})\\s*$`, message] } : {};
+  return pattern && message
+    ? { pattern: [`^[${UNSEEN}]*(?:${pattern.replace(/^\^|\$$/g, "")})[${UNSEEN}]*$`, message] }
+    : {};
 }
 
 /** The Markdown that texts may contain, by the names of Decap CMS's buttons. */
