@@ -33,8 +33,13 @@ export const pageFrameQuery = graphql`
         city
         state
         postalCode
-        hours(language: $language)
-        openingHours
+        openingHours {
+          firstDay
+          lastDay
+          opens
+          closes
+        }
+        hoursNote(language: $language)
         areaServed
       }
       chat {

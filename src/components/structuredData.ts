@@ -2,6 +2,7 @@
 // the company describe it in full; the others only name it.
 import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages";
 import { plainLines } from "../content/markdown";
+import { hoursForSearch } from "./openingHours";
 import type { Company } from "./pageFrame";
 import { pictureSources } from "./pictureSources";
 import { socialImagePath } from "./socialImagePath";
@@ -16,7 +17,8 @@ const organizationId = (site: string) => `${site}/#organization`;
 /** The company as a place of business. */
 export function companyThing(company: Company): Thing {
   const { url, brand, legalName, contact } = company;
-  const { openingHours, areaServed } = contact;
+  const { areaServed } = contact;
+  const openingHours = hoursForSearch(contact);
   const profiles = socialProfiles(company).map(({ to }) => to);
   return {
     "@type": "RealEstateAgent",
@@ -36,7 +38,7 @@ export function companyThing(company: Company): Thing {
       postalCode: contact.postalCode,
       addressCountry: "US",
     },
-    ...(openingHours && { openingHours }),
+    ...(openingHours.length > 0 && { openingHours }),
     ...(areaServed && { areaServed }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };

@@ -26,6 +26,8 @@ import { UNTOUCHED } from "./save/saveCheck";
 import { signInAgain } from "./save/signInAgain";
 import { storedContent } from "./save/stored";
 import type { EditorNotifier } from "./screen/editorNotifier";
+import { olderTask } from "./screen/olderTask";
+import { noteTitles } from "./screen/entryTitles";
 import { unfinishedForms } from "./screen/unfinishedForms";
 import { unusedTask } from "./screen/unusedFiles";
 import { welcome } from "./screen/welcome";
@@ -74,6 +76,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
 
   async function look(): Promise<void> {
     const files = await repository.content();
+    noteTitles(files, config, notifier.language);
     notifier.toFix(contentProblems(files, UNTOUCHED));
     await Promise.all([status?.follow(files), drafts.follow()]);
   }
@@ -116,6 +119,10 @@ export function connect(inner: Backend, { config, format, notifier, repository }
       content,
       first: [
         ...(await unfinishedForms(config, notifier).catch(() => [])),
+        ...(await repository
+          .content()
+          .then((files) => olderTask(files, config, notifier))
+          .catch(() => [])),
         ...(status?.news() ?? []),
         ...drafts.news(),
       ],

@@ -6,7 +6,7 @@ import { connect } from "./connect";
 import { contentFormat, layoutsOf, type ContentFormat } from "./save/contentFormat";
 import type { Backend } from "./save/decapBackend";
 import type { EditorConfig } from "./config/decapConfig";
-import { ASK_STYLE } from "./screen/askOneSided";
+import { DIALOG_STYLE } from "./screen/askDialog";
 import { addBar, BAR_STYLE } from "./screen/editorBar";
 import { EDITOR_WORDS } from "./screen/editorWords";
 import { MARK_STYLE } from "./screen/fieldOnPage";
@@ -17,7 +17,10 @@ import { goOn } from "./screen/goTo";
 import { inLanguage } from "./config/inLanguage";
 import { LAYOUT_STYLE, openByWholeRow, startWithForm } from "./screen/layoutStyle";
 import { dressLists } from "./screen/listStyle";
+import { offerLinks } from "./screen/offerLinks";
 import { PANEL_STYLE } from "./screen/panel";
+import { PART_STYLE, partToShow } from "./screen/choosePart";
+import { slotOfPicture } from "./screen/pictureSlot";
 import { PHRASES, withPhrases, type Locale } from "./config/phrases";
 import { registerPreview, type MakeElement, type PreviewCms } from "./previewPane/preview";
 import type { TextPlace } from "./previewPane/shown";
@@ -107,7 +110,11 @@ function guard(cms: Cms, name: string, { config, language, format, repository }:
     }
   }
   cms.registerBackend(guardedName, Guarded);
-  watchChosenFiles((file, message) => notifier.refused({ why: "upload", name: file, message }));
+  watchChosenFiles({
+    onRefusal: (file, message) => notifier.refused({ why: "upload", name: file, message }),
+    choosePart: async (file, picture) =>
+      partToShow(file, picture, await slotOfPicture(decapStore(), repository.media), language),
+  });
   return guardedName;
 }
 
@@ -116,8 +123,8 @@ async function openEditor(): Promise<void> {
   document.documentElement.lang = language;
   document.title = EDITOR_WORDS.pageTitle[language];
   const words = await readConfig();
-  const config = inLanguage(words, language);
-  const { local_backend: local, ...rest } = config;
+  const { local_backend: local, ...rest } = inLanguage(words, language);
+  const config: EditorConfig<string> = { ...rest, local_backend: local, titles: new Map() };
   const proxy = (await isLocal(config)) && { name: "proxy", proxy_url: local.url };
   // The site's own server handles the sign-in, whatever address the editor is opened at.
   const backend = proxy || (config.backend && { ...config.backend, base_url: location.origin });
@@ -127,7 +134,7 @@ async function openEditor(): Promise<void> {
   const cms = window.CMS;
   if (!cms) throw new Error("decap-cms.js did not start");
   startWithForm();
-  addStyle(MARK_STYLE + PANEL_STYLE + BAR_STYLE + CLOSED_STYLE + LAYOUT_STYLE + ASK_STYLE);
+  addStyle(MARK_STYLE + PANEL_STYLE + BAR_STYLE + CLOSED_STYLE + LAYOUT_STYLE + DIALOG_STYLE + PART_STYLE);
   addBar(EDITOR_WORDS.moreButtons[language]);
   openByWholeRow();
   followAddress(decapStore);
@@ -139,6 +146,7 @@ async function openEditor(): Promise<void> {
   const name = guard(cms, backend.name, guarded);
   dressLists(repository, language);
   answerSearches(repository.content, config, language);
+  offerLinks(repository, config, language);
   const onTap = (place: TextPlace, open: string) => void followTap(place, open, config, language);
   const preview = { collections: config.collections, format, repository, language, onTap };
   if (window.h) registerPreview(cms, window.h, preview);

@@ -2,10 +2,11 @@ import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "../components/Icon";
 import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../components/contactLinks";
+import { hoursText } from "../components/openingHours";
 import type { Company } from "../components/pageFrame";
 import { Section } from "../components/Section";
 import { SmartLink } from "../components/SmartLink";
-import { useText } from "../content/pageWords";
+import { useLanguage, useText } from "../content/pageWords";
 import type { Texts } from "../content/texts/texts";
 import * as styles from "./ContactPanel.module.css";
 
@@ -22,6 +23,7 @@ interface ContactPanelProps {
 export function ContactPanel({ text, company, photos, children }: ContactPanelProps) {
   const { footer } = useText("common");
   const { contact } = company;
+  const hours = hoursText(contact, useLanguage());
   const facts = [
     { drawing: Phone, name: footer.phone, value: <SmartLink to={phoneUrl(company)}>{contact.phone}</SmartLink> },
     {
@@ -35,7 +37,7 @@ export function ContactPanel({ text, company, photos, children }: ContactPanelPr
       name: footer.address,
       value: `${contact.street}, ${contact.city}, ${contact.state} ${contact.postalCode}`,
     },
-    { drawing: Clock, name: text.facts.hours, value: contact.hours },
+    ...(hours ? [{ drawing: Clock, name: text.facts.hours, value: hours }] : []),
   ];
   return (
     <Section title={text.form.title} lead={text.form.lead} className={styles.panel}>

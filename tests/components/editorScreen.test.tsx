@@ -68,16 +68,18 @@ test("what is left before the site goes live is listed by form and field, and th
   expect(region()).toHaveTextContent(EDITOR_WORDS.launchNone.es);
 });
 
-test("a HEIC photo is refused with a reason before Decap CMS gets it", async () => {
-  const [refused, handedOn] = [jest.fn(), jest.fn()];
-  watchChosenFiles(refused);
+test("a HEIC photo that this browser cannot read is refused with a reason before Decap CMS gets it", async () => {
+  const [refused, handedOn, choosePart] = [jest.fn(), jest.fn(), jest.fn()];
+  window.createImageBitmap = () => Promise.reject(new Error("unknown format"));
+  watchChosenFiles({ onRefusal: refused, choosePart });
   const input = document.body.appendChild(document.createElement("input"));
   input.type = "file";
   input.addEventListener("change", handedOn);
   await userEvent.upload(input, new File(["photo"], "IMG_1.HEIC"));
+  await waitFor(() => expect(input.files).toHaveLength(0));
   expect(refused).toHaveBeenCalledWith("IMG_1.HEIC", expect.objectContaining({ es: expect.stringContaining("HEIC") }));
   expect(handedOn).not.toHaveBeenCalled();
-  expect(input.files).toHaveLength(0);
+  expect(choosePart).not.toHaveBeenCalled();
 });
 
 test("a refusal because of others' changes tells in the editor's language how to go on", () => {

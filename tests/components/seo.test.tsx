@@ -96,7 +96,7 @@ test("the company is a local business with its address, hours, and area", () => 
     telephone: contact.phone,
     email: contact.email,
     address: { streetAddress: contact.street, addressCountry: "US" },
-    openingHours: contact.openingHours,
+    openingHours: ["Mo-Fr 09:00-18:00"],
     areaServed: contact.areaServed,
     sameAs: [instagram],
   });

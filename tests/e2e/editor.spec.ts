@@ -2,6 +2,7 @@
 // starts every build accepts them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { checkFolder } from "../../src/content/checks/checkFolder";
 import { labelOf } from "../../src/editor/config/labels";
@@ -125,8 +126,10 @@ test(
     await openEditor(page, project);
     await page.goto("/admin/#/collections/projects");
     await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects.one.en}$`) }).click();
-    await choosePicture(page, "before", large, PROJECT.before);
-    await choosePicture(page, "after", small, PROJECT.after);
+    // The middle of the picture, where the frame is at first.
+    const useMiddle = (dialog: Locator) => dialog.getByRole("button", { name: EDITOR_WORDS.usePart.en }).click();
+    await choosePicture(page, "before", large, PROJECT.before, useMiddle);
+    await choosePicture(page, "after", small, PROJECT.after, useMiddle);
     await writePair(page, "title", { en: "Pine Road house, Miami", es: "Casa de la calle Pine, Miami" });
     await writePair(page, "description", PROJECT.description);
     await writeNumber(page, "areaSqft", PROJECT.areaSqft);

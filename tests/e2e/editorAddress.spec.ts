@@ -60,6 +60,55 @@ test(
   },
 );
 
+/** A form of each kind, and a field that only it has. */
+const KINDS = [
+  { at: "steps/entries/buy", field: "who" },
+  { at: "services/entries/property-management", field: "onHome" },
+  { at: "texts/entries/home", field: "presentation" },
+  { at: "settings/entries/countries", field: "entries" },
+  { at: "projects/new", field: "areaSqft" },
+] as const;
+
+const labelled = (page: Page, name: string) => page.locator(`label[for^="${name}-field-"]`);
+
+async function showsKind(page: Page, { at: address, field: own }: (typeof KINDS)[number]): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`#/collections/${address}$`));
+  await expect(labelled(page, own)).toBeVisible({ timeout: OPENING });
+  for (const other of KINDS) if (other.field !== own) await expect(labelled(page, other.field)).toHaveCount(0);
+}
+
+test(
+  "between any two kinds of form, the form is that of the address, however one gets there",
+  SAMPLE,
+  async ({ page }) => {
+    test.setTimeout(480_000);
+    // Each kind follows each other one once.
+    const walk = KINDS.flatMap((one, index) => KINDS.slice(index + 1).flatMap((other) => [one, other]));
+    const [first] = KINDS;
+    await openEditor(page, project, "en", `/admin/#/collections/${first.at}`);
+    await showsKind(page, first);
+    const onwards = [...walk.slice(1), first];
+    for (const kind of onwards) {
+      await page.goto(`/admin/#/collections/${kind.at}`);
+      await showsKind(page, kind);
+    }
+    for (const kind of walk.toReversed()) {
+      await page.goBack();
+      await showsKind(page, kind);
+    }
+    const reloaded = new Set<unknown>();
+    for (const kind of onwards) {
+      await page.goForward();
+      await showsKind(page, kind);
+      if (reloaded.has(kind)) continue;
+      reloaded.add(kind);
+      await page.reload();
+      await showsKind(page, kind);
+    }
+    expect(reloaded.size).toBe(KINDS.length);
+  },
+);
+
 test("what is typed stays when the address changes, and is offered again", SAMPLE, async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await openEditor(page, project, "en", at(STEP));

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { labelOf } from "../../src/editor/config/labels";
+import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import type { EditorLanguage } from "../../src/i18n/editorLanguages";
 import type { EditorProject } from "./editorProject";
 
@@ -54,11 +55,23 @@ export async function writePair(page: Page, name: string, { en, es }: Pair, with
   await write(inside("es"), es);
 }
 
-/** Uploads a picture in the media dialog, selects it, and writes its alternative text. */
-export async function choosePicture(page: Page, name: string, upload: { name: string; buffer: Buffer }, alt: Pair) {
+/**
+ * Uploads a picture in the media dialog, selects it, and writes its alternative text. `choosePart`: answers the question
+ * for the part to show, which a picture in the shape of its place does not raise.
+ */
+export async function choosePicture(
+  page: Page,
+  name: string,
+  upload: { name: string; buffer: Buffer },
+  alt: Pair,
+  choosePart?: (dialog: Locator) => Promise<void>,
+) {
   const group = await field(page, name);
   await group.getByRole("button", { name: "Choose an image" }).click();
   await page.locator("input[type=file]").setInputFiles({ ...upload, mimeType: "image/jpeg" });
+  const dialog = page.getByRole("dialog", { name: EDITOR_WORDS.choosePart.en });
+  if (choosePart) await expect(dialog).toBeVisible();
+  await choosePart?.(dialog);
   await expect(page.getByText("Draft").first()).toBeVisible();
   await page.getByRole("button", { name: "Choose selected" }).click();
   await expect(page.getByRole("button", { name: "Choose selected" })).toBeHidden();

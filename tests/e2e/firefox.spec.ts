@@ -2,7 +2,8 @@
 import puppeteer, { type Page } from "puppeteer-core";
 import { findFirefox, WITHOUT_FIREFOX } from "../findFirefox";
 import { test } from "./crmSites";
-import { testInOtherBrowser, type OtherBrowser, type OtherPage } from "./otherBrowser";
+import { testInOtherBrowser } from "./otherBrowser";
+import type { OtherBrowser, OtherPage } from "./otherPage";
 
 const HEIGHT = 800;
 

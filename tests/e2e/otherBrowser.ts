@@ -5,36 +5,10 @@ import { DEAL, dealQuery } from "./calculatorPage";
 import { TYPED_PHONES } from "../fixtures/typedPhones";
 import { COUNTRIES, VISITOR } from "./contactForm";
 import { expect, test } from "./crmSites";
+import { editAndSave } from "./otherBrowserEditor";
+import type { OtherBrowser, OtherPage } from "./otherPage";
+import { SAMPLE } from "./sample";
 import { KINDS_OF_PAGES, words } from "./site";
-
-interface Place {
-  x: number;
-  y: number;
-}
-
-/** A page of a new visitor, however it is driven. */
-export interface OtherPage {
-  goTo(address: string): Promise<void>;
-  /** Runs a function in the page; resolves with its result, awaited. */
-  evaluate<Given extends unknown[], Found>(
-    run: (...given: Given) => Found | Promise<Found>,
-    ...given: Given
-  ): Promise<Found>;
-  click(selector: string): Promise<void>;
-  type(selector: string, text: string): Promise<void>;
-  press(key: "Enter" | "Escape" | "ArrowLeft" | "ArrowRight" | "Tab"): Promise<void>;
-  /** Drags with the mouse or a finger from one place to another, in pixels from the viewport's corner. */
-  drag(from: Place, to: Place, pointer: "mouse" | "touch"): Promise<void>;
-  resize(width: number): Promise<void>;
-  close(): Promise<void>;
-}
-
-export interface OtherBrowser {
-  openPage(): Promise<OtherPage>;
-  /** The errors on its pages since the last call. */
-  complaints(): string[];
-  close(): Promise<void>;
-}
 
 /** Long enough for a browser without a graphics card. */
 const PATIENCE = { timeout: 30_000 };
@@ -174,6 +148,12 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
     await page.evaluate(() => history.forward());
     await expect.poll(place, PATIENCE).toBe("/invest/");
     await hasStarted(page);
+  });
+
+  test(`in ${name}, the editor opens an entry, changes it, and saves it`, SAMPLE, async () => {
+    await editAndSave(page);
+    // Decap CMS has complaints of its own.
+    browser.complaints();
   });
 
   const valueOf = (selector: string) =>

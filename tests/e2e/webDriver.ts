@@ -4,7 +4,7 @@ import { startProcess } from "../fixtures/startProcess";
 import type { WebKit } from "../findWebKit";
 import { freePort } from "../freePort";
 import { expect } from "./crmSites";
-import type { OtherBrowser, OtherPage } from "./otherBrowser";
+import type { OtherBrowser, OtherPage } from "./otherPage";
 import { watchSite, type WatchedSite } from "./watchedSite";
 
 /** WebDriver's codes for keys: private-use characters. */

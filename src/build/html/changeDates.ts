@@ -1,5 +1,5 @@
 // When files were last committed.
-import { execFileSync } from "node:child_process";
+import { gitIn } from "../git";
 
 /** ISO date of each file's last commit, by path such as `content/site.json`. */
 export type ChangeDates = ReadonlyMap<string, string>;
@@ -18,25 +18,10 @@ export function datesOf(log: string): ChangeDates {
   return dates;
 }
 
-/**
- * When the files of a folder in the checkout at `root` were last committed. Empty if unknown: without git, outside a
- * repository, or in a shallow clone, whose only commit would date every file.
- */
+/** When the files of a folder in the checkout at `root` were last committed. Empty if its history is unknown. */
 export function changeDates(folder: string, root = "."): ChangeDates {
-  const git = (...words: string[]) =>
-    // In a container, the checkout may belong to another user.
-    execFileSync("git", ["-c", "core.quotePath=off", "-c", "safe.directory=*", ...words], {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-      maxBuffer: 256 * 2 ** 20,
-    });
-  try {
-    if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
-    return datesOf(git("log", "--relative", "--name-only", "--format=%x00%cs", "--", folder));
-  } catch {
-    return new Map();
-  }
+  const log = gitIn(root)?.(["log", "--relative", "--name-only", "--format=%x00%cs", "--", folder]);
+  return datesOf(log?.toString() ?? "");
 }
 
 /** The latest date among the named files; a name that ends in a slash means all files below that folder. */

@@ -37,6 +37,10 @@ function placesOf(path: string, files: readonly string[]): readonly string[] {
   return entriesIn(anchors.entriesOf, files);
 }
 
+/** Every page that a link can lead to, and every place on it. `files`: names of what visitors see. */
+export const linkTargets = (files: readonly string[]): string[] =>
+  pathsOf(files).flatMap((path) => [path, ...placesOf(path, files).map((place) => `${path}#${place}`)]);
+
 const WITHOUT_PLACE: Words = { en: "remove the # part", es: "quite la parte con #" };
 
 const isADraft = (place: string): Words => ({

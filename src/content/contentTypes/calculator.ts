@@ -1,11 +1,11 @@
 import { number, string, type ISchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
+import { isoDate } from "../schema/dates";
 import {
   atLeast,
   atMost,
   entriesAtMost,
   group,
-  isoDate,
   line,
   list,
   NUMBER_IS_MISSING,

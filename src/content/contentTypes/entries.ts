@@ -1,5 +1,6 @@
 // One schema per folder of entries. Lists on the site are sorted by `order`.
 import { boolean, string } from "yup";
+import { transcript, video } from "../schema/films";
 import {
   charactersAtMost,
   entriesAtMost,
@@ -14,8 +15,6 @@ import {
   optional,
   paragraph,
   picture,
-  transcript,
-  video,
   whole,
   yesNo,
 } from "../schema/fields";
@@ -190,10 +189,10 @@ export const projectSchema = entry({
   areaSqft: whole(100, 100_000),
   months: whole(1, 60),
   deal: projectDealSchema,
-  before: picture(1200, { cutTo: "16:9" }).meta({
+  before: picture(1200, { cutTo: { shape: "16:9", beside: "after" } }).meta({
     hint: { en: "The house before renovation.", es: "La casa antes de la renovación." },
   }),
-  after: picture(1200, { sameShapeAs: "before", cutTo: "16:9" }).meta({
+  after: picture(1200, { sameShapeAs: "before", cutTo: { shape: "16:9", beside: "before" } }).meta({
     hint: { en: "The same view after renovation.", es: "La misma vista después de la renovación." },
   }),
 });

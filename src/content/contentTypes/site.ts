@@ -1,3 +1,4 @@
+import { mediaFile, transcript, video } from "../schema/films";
 import {
   entriesAtMost,
   few,
@@ -5,20 +6,19 @@ import {
   line,
   link,
   list,
-  mediaFile,
   movedTo,
   name,
+  optional,
   paragraph,
   picture,
   textLike,
-  transcript,
-  video,
   whole,
   yesNo,
   type InferType,
 } from "../schema/fields";
 import { choiceOf } from "../schema/choiceOf";
 import { sample } from "../schema/sample";
+import { MOVED_HOURS, openingHours } from "./openingHours";
 
 /** The company's page on a social network, if it has one. */
 const profile = () =>
@@ -82,62 +82,53 @@ export const siteSchema = group({
   ),
   brand: name(24),
   legalName: name(60),
-  contact: group({
-    phone: textLike(
-      /^\+\d[\d ]{6,18}$/,
-      { en: "is missing: write the phone number", es: "falta: escriba el número de teléfono" },
-      {
-        en: "must start with + and the country code and contain only digits and spaces, such as +1 305 555 0142",
-        es: "debe empezar por + y el código del país y tener solo cifras y espacios, como +1 305 555 0142",
-      },
-    ).meta({
-      kind: "phone",
-      hint: {
-        en: "In the editor, write it any way you like, such as (305) 555-0142: it is saved as +1 305 555 0142.",
-        es: "En el editor, escríbalo como quiera, por ejemplo (305) 555-0142: se guarda como +1 305 555 0142.",
-      },
-    }),
-    email: textLike(
-      /^[^\s{}@:,;]+@[^\s{}@:,;]+\.[^\s{}@:,;.]+$/,
-      { en: "is missing: write the email address", es: "falta: escriba la dirección de correo" },
-      {
-        en: "must be a single email address, such as office@flipx.example",
-        es: "debe ser una sola dirección de correo, como office@flipx.example",
-      },
-    ),
-    street: name(80),
-    city: name(40),
-    state: name(2),
-    postalCode: name(10),
-    hours: line(80),
-    openingHours: list()
-      .of(
-        textLike(
-          /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? ([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/,
-          { en: "is missing: write days and hours", es: "falta: escriba días y horas" },
-          {
-            en: "must be days and hours, such as Mo-Fr 09:00-18:00",
-            es: "deben ser días y horas, como Mo-Fr 09:00-18:00",
+  contact: group(
+    {
+      phone: textLike(
+        /^\+\d[\d ]{6,18}$/,
+        { en: "is missing: write the phone number", es: "falta: escriba el número de teléfono" },
+        {
+          en: "must start with + and the country code and contain only digits and spaces, such as +1 305 555 0142",
+          es: "debe empezar por + y el código del país y tener solo cifras y espacios, como +1 305 555 0142",
+        },
+      ).meta({
+        kind: "phone",
+        hint: {
+          en: "In the editor, write it any way you like, such as (305) 555-0142: it is saved as +1 305 555 0142.",
+          es: "En el editor, escríbalo como quiera, por ejemplo (305) 555-0142: se guarda como +1 305 555 0142.",
+        },
+      }),
+      email: textLike(
+        /^[^\s{}@:,;]+@[^\s{}@:,;]+\.[^\s{}@:,;.]+$/,
+        { en: "is missing: write the email address", es: "falta: escriba la dirección de correo" },
+        {
+          en: "must be a single email address, such as office@flipx.example",
+          es: "debe ser una sola dirección de correo, como office@flipx.example",
+        },
+      ),
+      street: name(80),
+      city: name(40),
+      state: name(2),
+      postalCode: name(10),
+      openingHours: openingHours(),
+      hoursNote: optional(line(80)).meta({
+        hint: {
+          en: "Follows the days and hours, such as the time zone and the languages you speak.",
+          es: "Va después de los días y las horas: por ejemplo, la zona horaria y los idiomas que hablan.",
+        },
+      }),
+      areaServed: list()
+        .of(name(60))
+        .max(20, entriesAtMost(20))
+        .meta({
+          hint: {
+            en: "Counties or cities you serve, for search engines.",
+            es: "Condados o ciudades que atiende, para los buscadores.",
           },
-        ),
-      )
-      .max(7, entriesAtMost(7))
-      .meta({
-        hint: {
-          en: "The same hours in a form that search engines read, such as Mo-Fr 09:00-18:00.",
-          es: "El mismo horario en un formato que leen los buscadores, como Mo-Fr 09:00-18:00.",
-        },
-      }),
-    areaServed: list()
-      .of(name(60))
-      .max(20, entriesAtMost(20))
-      .meta({
-        hint: {
-          en: "Counties or cities you serve, for search engines.",
-          es: "Condados o ciudades que atiende, para los buscadores.",
-        },
-      }),
-  }),
+        }),
+    },
+    MOVED_HOURS,
+  ),
   chat: group({
     number: textLike(
       /^\d{8,15}$/,

@@ -1,14 +1,13 @@
 // The building blocks of every content schema. Messages tell editors what to do.
 import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
-import { ISO_DAY, parseDay } from "./calendarDay";
 import { UNSEEN } from "./unseen";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { perLanguage, type Language } from "../../i18n/languages";
 
 /** What the build, the GraphQL types and the editor need to know about a field in addition to its Yup rules. */
 export interface FieldMeta {
-  kind: "localized" | "picture" | "video" | "media" | "link" | "phone";
+  kind: "localized" | "picture" | "video" | "media" | "link" | "phone" | "date" | "time";
   /** All languages may have the same words (names, symbols). */
   sameAllowed?: boolean;
   /** It may be a name of up to four words, which is the same in every language. */
@@ -25,8 +24,11 @@ export interface FieldMeta {
   mayFollow?: boolean;
   /** Defaults to the company's phone. */
   orPhone?: boolean;
-  /** Aspect ratio, such as `16:9`, to which the editor crops uploads; pictures added in other ways may differ. */
-  cutTo?: `${number}:${number}`;
+  /**
+   * Aspect ratio, such as `16:9`, of the part that whoever uploads it in the editor chooses, beside its sibling of this
+   * name; pictures added in other ways may differ.
+   */
+  cutTo?: { shape: `${number}:${number}`; beside: string };
   /** Name of the sibling picture whose width ÷ height this one must have. */
   sameShapeAs?: string;
 }
@@ -226,94 +228,6 @@ export const link = () =>
         "/services/#funding: con una barra a cada lado, en minúsculas, sin espacios ni llaves",
     },
   ).meta({ kind: "link" });
-
-/** A day in ISO form; `example` for the message. */
-export const isoDate = (example = "2099-12-31") =>
-  textLike(
-    ISO_DAY,
-    { en: "is missing: write the date", es: "falta: escriba la fecha" },
-    { en: `must be a date such as ${example}`, es: `debe ser una fecha como ${example}` },
-  ).test(
-    "day",
-    { en: "is not a real date: check the day and the month", es: "es una fecha que no existe: revise el día y el mes" },
-    (value = "") => !ISO_DAY.test(value) || parseDay(value) !== null,
-  );
-
-const FILE_IS_MISSING: Words = { en: "is missing: choose a file", es: "falta: elija el archivo" };
-
-/** A file shipped with the site (`/media/video.mp4`) or an https URL; `endings` such as `mp4`, `webm`. */
-export const mediaFile = (...endings: [string, ...string[]]) =>
-  textLike(new RegExp(`^(https://[^\\s{}]+|/media/[\\w./-]+)\\.(${endings.join("|")})$`), FILE_IS_MISSING, {
-    en:
-      `must be an uploaded file (in the files, such as /media/video.${endings[0]}) or an https address, and end in ` +
-      `.${endings.join(" or .")}. The page of a video on YouTube or Vimeo is no file: download the video there as MP4, ` +
-      "and upload that",
-    es:
-      `debe ser un archivo subido (en los archivos, como /media/video.${endings[0]}) o una dirección https, y terminar en ` +
-      `.${endings.join(" o .")}. La página de un video en YouTube o Vimeo no es un archivo: descárguelo allí como MP4 y ` +
-      "súbalo",
-  }).meta({ kind: "media" });
-
-/** Captions of a video. Browsers load captions from another host only if the video itself is loaded with CORS. */
-const captionsFile = () =>
-  textLike(/^\/media\/[\w./-]+\.(vtt)$/, FILE_IS_MISSING, {
-    en: "must be an uploaded file of captions that ends in .vtt (in the files, such as /media/video.vtt)",
-    es: "debe ser un archivo de subtítulos subido, terminado en .vtt (en los archivos, como /media/video.vtt)",
-  }).meta({ kind: "media" });
-
-/** A video with its poster, captions in each language and, if it needs one, its audio-described version. */
-export const video = () =>
-  object({
-    file: mediaFile("mp4", "webm"),
-    published: isoDate("2026-12-01")
-      .notRequired()
-      .meta({
-        hint: {
-          en: "The date the video was published. Search engines list only videos that have one.",
-          es: "La fecha en que se publicó el video. Los buscadores solo muestran los videos que la tienen.",
-        },
-      }),
-    poster: picture(400),
-    captions: object(perLanguage(captionsFile))
-      .noUnknown()
-      .required({
-        en: "is missing: choose a captions file for each language",
-        es: "faltan: elija un archivo de subtítulos para cada idioma",
-      })
-      .meta({
-        mayFollow: true,
-        hint: {
-          en: "Captions of what is said, as .vtt files, for viewers who can't hear it. A video host such as YouTube can generate them, and lets you correct, translate, and download them.",
-          es: "Lo que se dice, en archivos .vtt, para quien no lo oye. Un servicio de videos como YouTube los escribe a partir del video y permite corregirlos, traducirlos y descargarlos.",
-        },
-      }),
-    described: object(perLanguage(() => mediaFile("mp4", "webm")))
-      .noUnknown()
-      .notRequired()
-      .default(undefined)
-      .meta({
-        hint: {
-          en: "The same video with a voice that describes what is shown, for people who can't see it. You need it when the sound alone doesn't tell the whole story.",
-          es: "El mismo video con una voz que cuenta lo que se ve, para quien no lo ve. Hace falta cuando el sonido solo no lo cuenta.",
-        },
-      }),
-  })
-    .noUnknown()
-    .required({
-      en: "is missing: choose the video, its cover picture, and its captions",
-      es: "falta: elija el video, su primera imagen y sus subtítulos",
-    })
-    .meta({ kind: "video" });
-
-/** What is said and shown in a video. */
-export const transcript = () =>
-  paragraph(1200).meta({
-    mayFollow: true,
-    hint: {
-      en: "Everything that is said and shown, for people who can't hear or see it.",
-      es: "Todo lo que se dice y lo que se ve, para quienes no pueden oírlo o verlo.",
-    },
-  });
 
 /** A list: `list().of(group({ … }))`. */
 export const list = array;

@@ -7,8 +7,17 @@ export interface Processing {
   /** 0 to 100. */
   quality: number;
   strip_metadata: boolean;
-  /** Pictures are cropped around their center to this ratio, such as `16:9`. */
-  aspect_ratio?: string;
+}
+
+/** How an uploaded picture is cut. */
+export interface PictureCut {
+  /** Width to height, such as `16:9`. */
+  shape: string;
+  /** In pixels. */
+  minWidth: number;
+  /** The picture's name, and that of the one it is shown with. */
+  name: string;
+  beside: string;
 }
 
 /** Name of the single field that holds a file whose top level is a list, such as countries.json. */
@@ -21,7 +30,18 @@ export const WHOLE_LIST = "entries";
 export interface EditorField<Said = Words> {
   name: string;
   label: Said;
-  widget: "string" | "text" | "markdown" | "number" | "boolean" | "select" | "image" | "file" | "list" | "object";
+  widget:
+    | "string"
+    | "text"
+    | "markdown"
+    | "number"
+    | "boolean"
+    | "select"
+    | "datetime"
+    | "image"
+    | "file"
+    | "list"
+    | "object";
   required: boolean;
   hint?: Said;
   /** A regular expression and the message shown when it does not match. */
@@ -30,10 +50,15 @@ export interface EditorField<Said = Words> {
   min?: number;
   max?: number;
   value_type?: "int" | "float";
+  /** Of a `datetime`: how each part is written; `false` for a date or a time alone. */
+  date_format?: string | false;
+  time_format?: string | false;
   options?: { label: Said; value: string }[];
   fields?: EditorField<Said>[];
   /** Our own: a list of at most one item that stands for an optional group of the file. */
   group?: boolean;
+  /** Our own: a link, for which the form offers the site's pages. */
+  link?: true;
   /** Our own: a phone number, written in any way; `digits` for one without plus and spaces. */
   phone?: "international" | "digits";
   field?: EditorField<Said>;
@@ -44,8 +69,8 @@ export interface EditorField<Said = Words> {
   buttons?: string[];
   editor_components?: string[];
   choose_url?: boolean;
-  /** How an uploaded picture is processed; defaults to the configuration's top-level setting. */
-  media_processing?: Processing;
+  /** Our own: whoever uploads a picture chooses the part of this shape. */
+  cut?: PictureCut;
   media_folder?: string;
   public_folder?: string;
 }
@@ -79,5 +104,7 @@ export interface EditorConfig<Said = Words> {
   backend?: { name: "github"; repo: string; branch: string; auth_endpoint: string; api_root?: string } | undefined;
   local_backend: { url: string };
   collections: Collection<Said>[];
+  /** Our own: titles of entries by their file below content/, as far as the repository has been read. */
+  titles?: Map<string, string>;
   [setting: string]: unknown;
 }

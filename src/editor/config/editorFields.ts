@@ -81,8 +81,11 @@ function textField(head: Head, schema: AnySchema, long = false): EditorField {
   const { kind, orPhone }: CustomSchemaMetadata = schema.meta() ?? {};
   // A phone number may be written in any way: a save brings it into its form.
   if (kind === "phone") return { ...head, widget: "string", phone: orPhone ? "digits" : "international" };
+  if (kind === "date") return { ...head, widget: "datetime", date_format: "YYYY-MM-DD", time_format: false };
+  if (kind === "time") return { ...head, widget: "datetime", date_format: false, time_format: "HH:mm" };
+  const link = kind === "link" && { link: true as const };
   const mayBeEmpty = head.required && rules.minLength === undefined && { required: false, default: "" };
-  return { ...head, widget: long ? "text" : "string", ...mayBeEmpty, ...patternOf(schema) };
+  return { ...head, widget: long ? "text" : "string", ...link, ...mayBeEmpty, ...patternOf(schema) };
 }
 
 function numberField(head: Head, { type, minimum, maximum }: Rules): EditorField {
@@ -98,8 +101,8 @@ export const PROCESSING: Processing = {
 };
 
 /** Pictures are stored beside their entry: Decap CMS matches the pattern against the file name without a folder. */
-function pictureFile(head: Head, { cutTo }: CustomSchemaMetadata): EditorField {
-  const cut = cutTo && { media_processing: { ...PROCESSING, aspect_ratio: cutTo } };
+function pictureFile(head: Head, { cutTo, minWidth = 0 }: CustomSchemaMetadata, picture: string): EditorField {
+  const cut = cutTo && { cut: { ...cutTo, minWidth, name: picture } };
   const message = { en: "must be a .jpg, .png, or .webp file", es: "debe ser un archivo .jpg, .png o .webp" };
   return { ...head, ...cut, widget: "image", choose_url: false, pattern: ["^[\\w.-]+\\.(jpe?g|png|webp)$", message] };
 }
@@ -189,7 +192,11 @@ function groupField(head: Head, schema: AnySchema, of: FileKind, path: string): 
   if (meta.kind === "localized") return pairField(head, schema, meta);
   const fields = partsOf(schema).map(([name, part]) =>
     meta.kind === "picture" && name === "file"
-      ? pictureFile({ name, label: { en: "Picture", es: "Imagen" }, required: true, hint: pictureHint(meta) }, meta)
+      ? pictureFile(
+          { name, label: { en: "Picture", es: "Imagen" }, required: true, hint: pictureHint(meta) },
+          meta,
+          head.name,
+        )
       : editorField(name, part, of, path ? `${path}.${name}` : name),
   );
   // A page has dozens of groups, so they start collapsed; those with a `kind`, such as pictures, start open, and so do

@@ -5,7 +5,7 @@ import type { GitHub } from "../publishing/github";
 import { differences } from "../publishing/history";
 import type { ContentFormat } from "../save/contentFormat";
 import { commitOptions, type Backend } from "../save/decapBackend";
-import { formOf, entryPathOf, type DecapMap, type DecapStore } from "../save/decapStore";
+import { formWhere, entryPathOf, type DecapMap, type DecapStore } from "../save/decapStore";
 import type { Repository } from "../save/repository";
 import { setBarButton } from "../screen/editorBar";
 import type { EditorWord } from "../screen/editorWords";
@@ -95,7 +95,7 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
 
   async function formLoaded({ path }: OpenEntry): Promise<void> {
     const store = findStore();
-    if (store) await formOf(path, store);
+    if (store) await formWhere((draft) => entryPathOf(draft) === path, store);
   }
 
   async function continueWith(entry: OpenEntry, file: string): Promise<void> {

@@ -2,6 +2,7 @@
 import type { ContentFile } from "../../content/read/contentFile";
 import { belowContent } from "../../content/read/filePath";
 import type { ContentFormat } from "../save/contentFormat";
+import { uploadsOf } from "../save/decapStore";
 import { contentFile } from "../save/saveCheck";
 
 /** The part of the Immutable.js collection API needed to read Decap CMS's entries. */
@@ -28,9 +29,8 @@ export interface FormFile {
 export function formFileOf({ entry, collection, fields }: PreviewProps, format: ContentFormat): FormFile {
   const path = String(entry.get("path") || `${String(collection.get("folder"))}/new.json`);
   const names = fields.map((field) => field.get("name")).toJS();
-  const media = ((entry.get("mediaFiles") as Kept | undefined)?.toJS() ?? []) as { name: string; file?: Blob }[];
   return {
     file: contentFile(belowContent(path) ?? path, format.toFile((entry.get("data") as Kept).toJS(), names)),
-    uploads: new Map(media.flatMap(({ name, file }) => (file ? [[name, file]] : []))),
+    uploads: uploadsOf(entry),
   };
 }

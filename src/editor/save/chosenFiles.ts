@@ -1,26 +1,56 @@
-// Intercepts chosen files before Decap CMS gets them: rejects what the site cannot show, and scales down large photos.
-// Decap CMS then rotates photos upright, strips metadata, and converts them (`media_processing`), but its own resizing
-// would also enlarge small ones.
+// Intercepts chosen files before Decap CMS gets them: rejects what the site cannot show, turns HEIC photos into JPEGs
+// where the browser can read them, lets the editor choose a part, and scales down large photos. Decap CMS then rotates
+// photos upright, strips metadata, and converts them (`media_processing`), but its own resizing would also enlarge
+// small ones.
 import type { Words } from "../../i18n/editorLanguages";
-import { chosenProblem } from "./uploadRules";
+import { chosenProblem, isHeic, isPhoto, uploadProblem } from "./uploadRules";
 
 /** In pixels: the widest picture on any page, at two device pixels per CSS pixel. */
 const WIDEST = 2400;
 
+/** A part of a picture, in its pixels. */
+export interface PicturePart {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface Choosing {
+  onRefusal: (name: string, message: Words) => void;
+  /** The part of a picture to keep; undefined if the editor keeps nothing. */
+  choosePart: (file: File, picture: ImageBitmap) => Promise<PicturePart | undefined>;
+}
+
 /** Change events that our own code dispatches to Decap CMS. */
 const handedOn = new WeakSet<Event>();
 
-async function smaller(file: File): Promise<File> {
-  if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return file;
-  const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture || picture.width <= WIDEST) return file;
+async function drawn(picture: ImageBitmap, { x, y, width, height }: PicturePart, file: File): Promise<File> {
   const canvas = document.createElement("canvas");
-  canvas.width = WIDEST;
-  canvas.height = Math.round((picture.height * WIDEST) / picture.width);
-  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  canvas.width = Math.min(WIDEST, Math.round(width));
+  canvas.height = Math.round((height * canvas.width) / width);
+  canvas.getContext("2d")?.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  const type = isHeic(file.name) ? "image/jpeg" : file.type;
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
+  const name = isHeic(file.name) ? file.name.replace(/\.\w+$/, ".jpg") : file.name;
+  return blob ? new File([blob], name, { type: blob.type }) : file;
+}
+
+/** The file to upload; undefined if there is none, because it was refused or the editor changed their mind. */
+async function prepared(file: File, { onRefusal, choosePart }: Choosing): Promise<File | undefined> {
+  if (!isPhoto(file.name)) return file;
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) {
+    const message = uploadProblem(file.name, file.size);
+    if (message) onRefusal(file.name, message);
+    return message ? undefined : file;
+  }
+  const part = await choosePart(file, picture);
+  const isWhole = part?.width === picture.width && part.height === picture.height;
+  const isFine = isWhole && picture.width <= WIDEST && !isHeic(file.name);
+  const result = isFine || !part ? part && file : await drawn(picture, part, file);
   picture.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, 0.92));
-  return blob ? new File([blob], file.name, { type: blob.type }) : file;
+  return result;
 }
 
 function asList(files: readonly File[]): FileList {
@@ -29,23 +59,27 @@ function asList(files: readonly File[]): FileList {
   return list.files;
 }
 
-/** Watches the page's file inputs; calls `onRefusal` with the name of a rejected file and the reason. */
-export function watchChosenFiles(onRefusal: (name: string, message: Words) => void): void {
-  const onChange = async (event: Event) => {
-    const input = event.target;
-    if (handedOn.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file") return;
-    const files = [...(input.files ?? [])];
-    event.stopImmediatePropagation();
-    for (const { name, size } of files) {
-      const message = chosenProblem(name, size);
-      if (!message) continue;
-      input.value = "";
-      return onRefusal(name, message);
+/** Watches the page's file inputs. */
+export function watchChosenFiles(choosing: Choosing): void {
+  async function prepare(input: HTMLInputElement): Promise<void> {
+    const ready: File[] = [];
+    for (const file of input.files ?? []) {
+      const message = chosenProblem(file.name, file.size);
+      if (message) choosing.onRefusal(file.name, message);
+      const result = message ? undefined : await prepared(file, choosing);
+      if (result) ready.push(result);
+      else return void (input.value = "");
     }
-    input.files = asList(await Promise.all(files.map(smaller)));
+    input.files = asList(ready);
     const again = new Event("change", { bubbles: true });
     handedOn.add(again);
     input.dispatchEvent(again);
+  }
+  const onChange = (event: Event) => {
+    const input = event.target;
+    if (handedOn.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file") return;
+    event.stopImmediatePropagation();
+    void prepare(input);
   };
-  document.addEventListener("change", (event) => void onChange(event), { capture: true });
+  document.addEventListener("change", onChange, { capture: true });
 }

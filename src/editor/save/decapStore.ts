@@ -11,6 +11,8 @@ export interface DecapStore {
   getState(): {
     /** The open form: `entry`, `hasChanged`, `localBackup`, and `key`, which is new whenever the form is filled. */
     entryDraft: DecapMap;
+    /** The media dialog: `field` is what the form will fill with the chosen file. */
+    mediaLibrary: DecapMap;
   };
   dispatch(action: { type: string; payload?: object }): unknown;
   subscribe(listener: () => void): () => void;
@@ -19,11 +21,17 @@ export interface DecapStore {
 /** The path of the entry in the form; undefined before it has loaded. */
 export const entryPathOf = (draft: DecapMap) => draft.getIn(["entry", "path"]) as string | undefined;
 
-/** Resolves once the form shows the entry at `path`. */
-export function formOf(path: string, { getState, subscribe }: DecapStore): Promise<void> {
+/** Pictures that have been chosen for an entry but not saved, by file name. */
+export function uploadsOf(entry: Pick<DecapMap, "get">): ReadonlyMap<string, Blob> {
+  const media = ((entry.get("mediaFiles") as DecapMap | undefined)?.toJS() ?? []) as { name: string; file?: Blob }[];
+  return new Map(media.flatMap(({ name, file }) => (file ? [[name, file]] : [])));
+}
+
+/** Resolves once the form is as `isSo` asks. */
+export function formWhere(isSo: (draft: DecapMap) => boolean, { getState, subscribe }: DecapStore): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (entryPathOf(getState().entryDraft) !== path) return;
+      if (!isSo(getState().entryDraft)) return;
       stop();
       resolve();
     };
@@ -51,11 +59,10 @@ function findOnPage<Found>(pick: (fiber: Fiber) => Found | undefined): Found | u
   const name = Object.keys(root ?? {}).find((key) => key.startsWith("__reactContainer$"));
   const container = name === undefined ? undefined : root?.[name];
   const left = [container?.stateNode?.current ?? container];
-  while (left.length > 0) {
-    const fiber = left.pop();
-    const found = fiber && pick(fiber);
+  for (let fiber = left.pop(); fiber; fiber = left.pop()) {
+    const found = pick(fiber);
     if (found !== undefined) return found;
-    left.push(...[fiber?.sibling, fiber?.child].filter((next) => next !== null));
+    left.push(...[fiber.sibling, fiber.child].filter((next) => next !== null));
   }
   return undefined;
 }

@@ -6,8 +6,9 @@ import { isUnanswered, StoppedError, untilAnswered } from "./connection";
 import { blobFacts } from "./blobFacts";
 import type { Guard } from "./guard";
 import { prettyJson } from "./contentFormat";
-import type { Backend, DataFile, SaveOptions, Upload } from "./decapBackend";
+import { withNotes, type Backend, type DataFile, type SaveOptions, type Upload } from "./decapBackend";
 import { lastToChange } from "../publishing/history";
+import { confirmation } from "../publishing/olderTexts";
 import type { ForeignChange, NextStep, Refusal } from "./refusal";
 import { oneSidedTexts } from "./oneSided";
 import { storedContent, storedMedia } from "./stored";
@@ -154,12 +155,16 @@ export function guardedBackend<B extends Backend>(
     if (problems.length > 0) refuse({ why: "problems", problems, written });
   }
 
-  /** Asks about texts that this editor has changed in one language; drafts are for later. */
-  async function demandBothLanguages({ path, raw, base: shown }: DataFile): Promise<void> {
+  /**
+   * Asks about texts that this editor has changed in one language; drafts are for later. Resolves with the lines for the
+   * commit that tell which still fit.
+   */
+  async function demandBothLanguages({ path, raw, base: shown }: DataFile): Promise<string[]> {
     const [name, base] = [belowContent(path), opened.get(path)];
-    if (name === undefined || base === undefined || shown !== undefined) return;
+    if (name === undefined || base === undefined || shown !== undefined) return [];
     const texts = oneSidedTexts(parsed(base), parsed(raw));
     if (texts.length > 0 && !(await onOneSided(texts, name))) throw new RefusedError(refused);
+    return texts.map(({ field, unchanged }) => confirmation(path, `${field}.${unchanged}`));
   }
 
   function demandFit({ path, fileObj }: Upload): void {
@@ -189,13 +194,14 @@ export function guardedBackend<B extends Backend>(
     async persistEntry({ dataFiles, assets }: { dataFiles: DataFile[]; assets: Upload[] }, options: SaveOptions) {
       onSaving();
       assets.forEach(demandFit);
-      for (const file of dataFiles) await demandBothLanguages(file);
+      const notes: string[] = [];
+      for (const file of dataFiles) notes.push(...(await demandBothLanguages(file)));
       return written(async () => {
         const files = await contentNow();
         demandNew(files, dataFiles, options);
         const whole = await Promise.all(dataFiles.map((file) => withOthers(file, sourceIn(files, file.path))));
         await demandSound(files, whole, assets);
-        const answer = await asked(() => plain.persistEntry({ dataFiles: whole, assets }, options));
+        const answer = await asked(() => plain.persistEntry({ dataFiles: whole, assets }, withNotes(options, notes)));
         // After a merge, the form still shows only its own text.
         dataFiles.forEach(({ path, newPath = path, raw: mine }, index) => {
           forget(path);

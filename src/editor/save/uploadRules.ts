@@ -10,14 +10,14 @@ const MOST_OF_A_PICTURE = 4 * MEGABYTE;
 /** In bytes: about two minutes of video at the quality of the samples. Longer ones belong on a video host. */
 const MOST_OF_A_VIDEO = 40 * MEGABYTE;
 
-const FROM_PHONES = /\.(heic|heif)$/i;
+const HEIC_PHOTO = /\.(heic|heif)$/i;
 const PICTURE = /\.(jpe?g|png|webp)$/i;
 const VIDEO = /\.(mp4|webm)$/i;
 const CAPTIONS = /\.vtt$/i;
 
 const HEIC: Words = {
-  en: "is a HEIC photo, which browsers can't show. On your iPhone, go to Settings, Camera, Formats, and choose “Most Compatible”, or email the photo to yourself to get a JPEG",
-  es: "es una foto HEIC, que los navegadores no pueden mostrar. En el iPhone: Ajustes, Cámara, Formatos, “Más compatible”; o envíesela por correo, y llegará como JPEG",
+  en: "is a HEIC photo, which this browser can't convert. Choose it on the iPhone itself or in Safari, which can, or email the photo to yourself to get a JPEG; for new photos, go to Settings, Camera, Formats, and choose “Most Compatible”",
+  es: "es una foto HEIC, que este navegador no puede convertir. Elíjala en el propio iPhone o en Safari, que sí pueden, o envíesela por correo, y llegará como JPEG; para fotos nuevas: Ajustes, Cámara, Formatos, “Más compatible”",
 };
 
 const MOV: Words = {
@@ -52,14 +52,19 @@ function pictureMessage(size: number): Words | undefined {
   return { en: `${en}: save a smaller version as JPEG`, es: `${es}: guárdela más pequeña, como JPEG` };
 }
 
-/** Why a chosen file cannot be uploaded. Pictures of any size pass: they are scaled down first. */
+export const isHeic = (name: string): boolean => HEIC_PHOTO.test(name);
+
+/** True for a picture, and for what some browsers can make into one. */
+export const isPhoto = (name: string): boolean => PICTURE.test(name) || isHeic(name);
+
+/** Why a chosen file cannot be uploaded. Photos of any size pass: they are converted and scaled down first. */
 export const chosenProblem = (name: string, size: number): Words | undefined =>
-  uploadProblem(name, PICTURE.test(name) ? 0 : size);
+  isPhoto(name) ? undefined : uploadProblem(name, size);
 
 /** Why a file cannot be uploaded, phrased to follow its name; undefined if it can. `size` in bytes. */
 export function uploadProblem(path: string, size: number): Words | undefined {
   const name = baseName(path);
-  if (FROM_PHONES.test(name)) return HEIC;
+  if (isHeic(name)) return HEIC;
   if (/\.mov$/i.test(name)) return MOV;
   if (VIDEO.test(name)) return videoMessage(size);
   if (PICTURE.test(name)) return pictureMessage(size);

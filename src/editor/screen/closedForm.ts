@@ -1,7 +1,7 @@
 import type { DecapMap, DecapStore } from "../save/decapStore";
 
 /** True while Decap CMS saves the form: once it has, it takes what is in the form for saved. */
-function isSaving(draft: DecapMap): boolean {
+export function isSaving(draft: DecapMap): boolean {
   const entry = draft.get("entry") as DecapMap | undefined;
   // A new entry is loaded again, from its own address.
   return entry?.get("isPersisting") === true || (entry?.get("newRecord") === true && Boolean(entry.get("slug")));

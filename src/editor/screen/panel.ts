@@ -1,4 +1,5 @@
 // Our own panel beside Decap CMS's form: a list of messages and actions.
+import { button, element } from "./elements";
 
 export interface PanelItem {
   /** The subject of the text, such as a field. */
@@ -38,19 +39,9 @@ export const PANEL_STYLE = `
 #${ID} button:focus-visible { outline: 3px solid #1b5fb4; outline-offset: 1px; }
 `;
 
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...children: (Node | string)[]) {
-  const made = document.createElement(tag);
-  made.append(...children);
-  return made;
-}
-
 function itemElement({ about, text, onPress }: PanelItem): HTMLElement {
   const words = [...(about ? [element("b", about)] : []), text];
-  if (!onPress) return element("li", ...words);
-  const button = element("button", ...words);
-  button.type = "button";
-  button.addEventListener("click", onPress);
-  return element("li", button);
+  return onPress ? element("li", button(onPress, ...words)) : element("li", ...words);
 }
 
 export const isPanelShown = (): boolean => document.getElementById(ID) !== null;
@@ -63,11 +54,14 @@ export const hideAlert = (): void => document.querySelector(`#${ID}[role=alert]`
 /** Replaces the panel; screen readers announce it if it is an error. */
 export function showPanel({ title, items, note, close, isCalm = false }: PanelContent): HTMLElement {
   hidePanel();
-  const closing = element("button", close);
-  closing.type = "button";
-  closing.addEventListener("click", hidePanel);
   const list = element("ul", ...items.map(itemElement));
-  const panel = element("section", element("h2", title), list, ...(note ? [element("p", note)] : []), closing);
+  const panel = element(
+    "section",
+    element("h2", title),
+    list,
+    ...(note ? [element("p", note)] : []),
+    button(hidePanel, close),
+  );
   panel.id = ID;
   panel.setAttribute("role", isCalm ? "region" : "alert");
   panel.setAttribute("aria-label", title);

@@ -9,13 +9,13 @@ import { WHOLE_LIST, type EditorConfig, type EditorField } from "../config/decap
 export interface EditorPlace {
   /** The form's URL, relative to `/admin/`. */
   link: string;
-  /** Such as `Projects: white-farmhouse` or `Home page`. */
+  /** Such as `Projects: White farmhouse` or `Home page`. */
   title: string;
   fields: readonly EditorField<string>[];
 }
 
 /** The form that edits a file below content/, or the list of a folder; undefined for files unknown to the editor. */
-export function placeOf(file: string, { collections }: EditorConfig<string>): EditorPlace | undefined {
+export function placeOf(file: string, { collections, titles }: EditorConfig<string>): EditorPlace | undefined {
   const path = `content/${file}`;
   for (const { name, label, folder, fields, files = [] } of collections) {
     const single = files.find((one) => one.file === path);
@@ -24,7 +24,7 @@ export function placeOf(file: string, { collections }: EditorConfig<string>): Ed
     if (path === folder) return { link: `#/collections/${name}`, title: label, fields: [] };
     if (folder === folderOf(path) && fields && file.endsWith(".json")) {
       const slug = slugOf(file);
-      return { link: `#/collections/${name}/entries/${slug}`, title: `${label}: ${slug}`, fields };
+      return { link: `#/collections/${name}/entries/${slug}`, title: `${label}: ${titles?.get(file) ?? slug}`, fields };
     }
   }
   return undefined;

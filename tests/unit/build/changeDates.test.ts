@@ -3,29 +3,23 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changeDates, datesOf, newestOf } from "../../../src/build/html/changeDates";
 import { folderOf, removeFolders } from "../../fixtures/folder";
+import { gitOn } from "../../fixtures/gitHistory";
 
 afterEach(removeFolders);
-
-function git(folder: string, day: string, ...words: string[]): void {
-  const time = `${day}T12:00:00Z`;
-  const env = { ...process.env, GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time };
-  const who = ["-c", "user.name=Test", "-c", "user.email=test@site.example", "-c", "commit.gpgsign=false"];
-  execFileSync("git", [...who, ...words], { cwd: folder, env, stdio: "ignore" });
-}
 
 /** A repository in which the site is the folder `site`, with one commit per file. */
 function repository(): string {
   const folder = folderOf();
   const site = join(folder, "site");
   mkdirSync(join(site, "content"), { recursive: true });
-  git(folder, "2026-01-01", "init");
+  gitOn(folder, "2026-01-01", "init");
   for (const [file, day] of [
     ["old.json", "2026-02-01"],
     ["new.json", "2026-03-01"],
   ] as const) {
     writeFileSync(join(site, "content", file), day);
-    git(folder, day, "add", ".");
-    git(folder, day, "commit", "-m", file);
+    gitOn(folder, day, "add", ".");
+    gitOn(folder, day, "commit", "-m", file);
   }
   return folder;
 }

@@ -1,16 +1,6 @@
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from "gatsby/graphql";
-import {
-  few,
-  group,
-  line,
-  link,
-  list,
-  name,
-  picture,
-  video,
-  whole,
-  yesNo,
-} from "../../../../src/content/schema/fields";
+import { video } from "../../../../src/content/schema/films";
+import { few, group, line, link, list, name, picture, whole, yesNo } from "../../../../src/content/schema/fields";
 import { graphqlTypes } from "../../../../src/content/gatsby/graphqlTypes";
 import { CONTENT_TYPES, contentTypeOf, type ContentType } from "../../../../src/content/contentTypes/contentTypes";
 import { number, type AnySchema } from "yup";

@@ -86,7 +86,7 @@ const WIDGETS: Record<string, string[]> = {
   array: ["list"],
   number: ["number"],
   boolean: ["boolean"],
-  string: ["string", "text", "markdown", "select", "image", "file"],
+  string: ["string", "text", "markdown", "select", "datetime", "image", "file"],
 };
 
 const limitsOf = (schema: AnySchema) => {

@@ -1,0 +1,40 @@
+import { string } from "yup";
+import { CLOCK_TIME, clockTime } from "../schema/dates";
+import { entriesAtMost, group, list } from "../schema/fields";
+import { WEEKDAYS } from "../weekdays";
+
+const DAY_CODES = WEEKDAYS.map(({ code }) => code).join(", ");
+
+/** Each day may have its own hours. */
+const MOST = 7;
+
+const day = () =>
+  string()
+    .strict()
+    .required({ en: "is missing: choose the day", es: "falta: elija el día" })
+    .oneOf(
+      WEEKDAYS.map(({ code }) => code),
+      {
+        en: `must be a day of the week (in the files, ${DAY_CODES})`,
+        es: `debe ser un día de la semana (en los archivos, ${DAY_CODES})`,
+      },
+    )
+    .meta({ options: Object.fromEntries(WEEKDAYS.map(({ code, en, es }) => [code, { en, es }])) });
+
+/** Days in a row with the same hours. */
+const openingSpan = group({ firstDay: day(), lastDay: day(), opens: clockTime(), closes: clockTime() }).test(
+  "order",
+  { en: "must close later than it opens", es: "debe cerrar después de abrir" },
+  ({ opens = "", closes = "" }) => !CLOCK_TIME.test(opens) || !CLOCK_TIME.test(closes) || opens < closes,
+);
+
+/** The sentence about the hours that visitors read used to be written beside them. */
+export const MOVED_HOURS = {
+  hours: {
+    en: "is now derived: write days and hours in `openingHours`, and what else it says in `hoursNote`",
+    es: "ahora se deduce: escriba días y horas en `openingHours`, y lo demás en `hoursNote`",
+  },
+};
+
+/** When the office is open. */
+export const openingHours = () => list().of(openingSpan).max(MOST, entriesAtMost(MOST));

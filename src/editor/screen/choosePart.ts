@@ -1,0 +1,123 @@
+// The part of a picture to show, in the shape of its place: whoever uploads it chooses, beside the picture it will be
+// compared with.
+import type { CropperSelection } from "cropperjs";
+import "cropperjs";
+import type { EditorLanguage } from "../../i18n/editorLanguages";
+import { labelOf } from "../config/labels";
+import type { PicturePart } from "../save/chosenFiles";
+import { ask, pair } from "./askDialog";
+import { EDITOR_WORDS } from "./editorWords";
+import { button, element } from "./elements";
+import type { PictureSlot } from "./pictureSlot";
+
+/** A picture is the whole of its shape's width or height up to this relative difference. */
+const SAME = 0.01;
+
+const HANDLES = ["nw", "ne", "sw", "se"].map((corner) => `<cropper-handle action="${corner}-resize"></cropper-handle>`);
+
+const CROPPER = `<cropper-canvas class="editor-part"><cropper-image></cropper-image><cropper-shade hidden></cropper-shade>
+<cropper-selection id="editor-part" initial-coverage="1" movable resizable zoomable keyboard>
+<cropper-grid covered></cropper-grid><cropper-handle action="move" plain></cropper-handle>${HANDLES.join("")}
+</cropper-selection></cropper-canvas>`;
+
+export const PART_STYLE = `
+.editor-part { margin: 0 auto 8px; }
+.editor-part cropper-selection { outline: 2px solid #fff; box-shadow: 0 0 0 3px #1b5fb4; }
+.editor-part cropper-handle[action$="-resize"] { width: 32px; height: 32px; }
+.editor-part cropper-handle[action$="-resize"]::after { content: ""; width: 14px; height: 14px; background: #fff; border: 2px solid #1b5fb4; }
+.editor-part cropper-handle[action^="n"] { top: 0; }
+.editor-part cropper-handle[action^="s"] { bottom: 0; }
+.editor-part cropper-handle[action$="w-resize"] { left: 0; }
+.editor-part cropper-handle[action$="e-resize"] { right: 0; }
+.editor-ask figure { margin: 0; }
+.editor-ask figure > :first-child { display: block; width: 100%; background: #e7e8ec; object-fit: cover; overflow: hidden; }
+`;
+
+const ratioOf = (shape: string) => {
+  const [width = 1, height = 1] = shape.split(":").map(Number);
+  return width / height;
+};
+
+/** The size at which a picture fits on the screen, in CSS pixels. */
+function sizeOnScreen({ width, height }: ImageBitmap): { width: number; height: number } {
+  const [most, tallest] = [Math.min(640, innerWidth - 32) - 44, innerHeight * 0.45];
+  const scale = Math.min(most / width, tallest / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** Keeps the selection inside the picture, and not smaller than `least`, in CSS pixels. */
+function keepInside(selection: CropperSelection, most: { width: number; height: number }, least: number): void {
+  const within = (place: number, end: number) => Math.min(Math.max(place, 0), end);
+  selection.addEventListener("change", (event) => {
+    const { x, y, width, height } = (event as CustomEvent<PicturePart>).detail;
+    const [left, top] = [within(x, most.width - width), within(y, most.height - height)];
+    const isTooSmall = width < selection.width && width < least;
+    const isTooLarge = width > most.width || height > most.height;
+    if (!isTooSmall && !isTooLarge && left === x && top === y) return;
+    event.preventDefault();
+    if (!isTooSmall && !isTooLarge) selection.$change(left, top, width, height);
+  });
+}
+
+/** The dialog; resolves with the part, in the picture's pixels, or undefined if it is dismissed. */
+async function askForPart(
+  address: string,
+  picture: ImageBitmap,
+  { shape, minWidth, name, beside, other }: PictureSlot,
+  language: EditorLanguage,
+): Promise<PicturePart | undefined> {
+  const size = sizeOnScreen(picture);
+  const place = element("div");
+  const named = (shown: HTMLElement, label: string) => {
+    shown.style.aspectRatio = String(ratioOf(shape));
+    return element("figure", shown, element("figcaption", labelOf(label)[language]));
+  };
+  const viewer = element("div");
+  const image = element("img");
+  const otherAddress = other && URL.createObjectURL(other);
+  if (otherAddress) image.src = otherAddress;
+  const { dialog, answer } = ask(EDITOR_WORDS.choosePart[language], (close) => [
+    element("p", EDITOR_WORDS.choosePartHow[language]),
+    place,
+    pair(named(viewer, name), ...(other ? [named(image, beside)] : [])),
+    button(() => close("part"), EDITOR_WORDS.usePart[language]),
+    button(() => close(), EDITOR_WORDS.cancel[language]),
+  ]);
+  // Its elements measure themselves as they are added.
+  const made = document.createRange().createContextualFragment(CROPPER);
+  const selection = made.querySelector<CropperSelection>("cropper-selection");
+  const canvas = made.querySelector<HTMLElement>("cropper-canvas");
+  made.querySelector("cropper-image")?.setAttribute("src", address);
+  if (!selection || !canvas) return undefined;
+  selection.setAttribute("aspect-ratio", String(ratioOf(shape)));
+  Object.assign(canvas.style, { width: `${size.width}px`, height: `${size.height}px` });
+  keepInside(selection, size, Math.min(1, minWidth / picture.width) * size.width);
+  place.append(made);
+  viewer.innerHTML = '<cropper-viewer selection="#editor-part" resize="none"></cropper-viewer>';
+  // The cropper removes the selection with these keys.
+  const keep = (event: KeyboardEvent) => ["Delete", "Backspace"].includes(event.key) && event.preventDefault();
+  dialog.addEventListener("keydown", keep);
+  const isChosen = (await answer) === "part";
+  if (otherAddress) URL.revokeObjectURL(otherAddress);
+  if (!isChosen) return undefined;
+  const scale = picture.width / size.width;
+  const width = Math.min(picture.width, selection.width * scale, picture.height * ratioOf(shape));
+  const height = width / ratioOf(shape);
+  const x = Math.min(selection.x * scale, picture.width - width);
+  return { x, y: Math.min(selection.y * scale, picture.height - height), width, height };
+}
+
+/** The part of a picture to keep: all of it where its shape fits, otherwise what the editor chooses. */
+export async function partToShow(
+  file: File,
+  picture: ImageBitmap,
+  slot: PictureSlot | undefined,
+  language: EditorLanguage,
+): Promise<PicturePart | undefined> {
+  const { width, height } = picture;
+  if (!slot || Math.abs(width / height / ratioOf(slot.shape) - 1) < SAME) return { x: 0, y: 0, width, height };
+  const address = URL.createObjectURL(file);
+  const part = await askForPart(address, picture, slot, language);
+  URL.revokeObjectURL(address);
+  return part;
+}

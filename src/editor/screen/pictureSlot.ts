@@ -1,0 +1,33 @@
+// The place of the picture that is being chosen in Decap CMS's media dialog.
+import { folderOf, joined, baseName } from "../../content/read/filePath";
+import type { PictureCut } from "../config/decapConfig";
+import { uploadsOf, type DecapMap, type DecapStore } from "../save/decapStore";
+import type { Repository } from "../save/repository";
+
+export interface PictureSlot extends PictureCut {
+  /** The picture to compare with, if it has been chosen. */
+  other: Blob | undefined;
+}
+
+/** The open form's picture in a field. */
+async function pictureIn(field: string, entry: DecapMap, media: Repository["media"]): Promise<Blob | undefined> {
+  const written = entry.getIn(["data", field, "file"]);
+  if (typeof written !== "string" || written === "") return undefined;
+  const folder = folderOf(String(entry.get("path") ?? ""));
+  return uploadsOf(entry).get(baseName(written)) ?? media(joined(folder, written)).catch(() => undefined);
+}
+
+/** Where the picture will be; undefined where it may have any shape. */
+export async function slotOfPicture(
+  store: DecapStore | undefined,
+  media: Repository["media"],
+): Promise<PictureSlot | undefined> {
+  const { mediaLibrary, entryDraft } = store?.getState() ?? {};
+  // Without a field, an empty text.
+  const field = mediaLibrary?.get("field") as DecapMap | "" | undefined;
+  const cut = field ? (field.get("cut") as DecapMap | undefined) : undefined;
+  const entry = entryDraft?.get("entry") as DecapMap | undefined;
+  if (!cut || !entry) return undefined;
+  const known = cut.toJS() as PictureCut;
+  return { ...known, other: await pictureIn(known.beside, entry, media) };
+}

@@ -1,0 +1,32 @@
+// The opening hours, written once: in words for visitors, and for search engines.
+import { hoursForSearch, hoursText } from "../../src/components/openingHours";
+
+const span = (firstDay: string, lastDay: string, opens: string, closes: string) => ({
+  firstDay,
+  lastDay,
+  opens,
+  closes,
+});
+
+const WEEK = span("Mo", "Fr", "09:00", "18:30");
+const SATURDAY = span("Sa", "Sa", "00:15", "12:00");
+
+test("days and times become a sentence in each language, with what its editor adds", () => {
+  const hours = { openingHours: [WEEK, SATURDAY], hoursNote: "Eastern Time" };
+  expect(hoursText(hours, "en")).toBe(
+    "Monday to Friday, 9 a.m. to 6:30 p.m.; Saturday, 12:15 a.m. to 12 p.m. Eastern Time",
+  );
+  expect(hoursText({ ...hours, hoursNote: "(hora del Este)" }, "es")).toBe(
+    "De lunes a viernes, de 9 a. m. a 6:30 p. m.; sábado, de 12:15 a. m. a 12 p. m. (hora del Este)",
+  );
+});
+
+test("a note alone is a sentence, and without both there is none", () => {
+  expect(hoursText({ openingHours: null, hoursNote: "by appointment" }, "en")).toBe("By appointment");
+  expect(hoursText({ openingHours: [], hoursNote: null }, "en")).toBe("");
+});
+
+test("search engines get the same days and times", () => {
+  expect(hoursForSearch({ openingHours: [WEEK, SATURDAY] })).toEqual(["Mo-Fr 09:00-18:30", "Sa 00:15-12:00"]);
+  expect(hoursForSearch({ openingHours: null })).toEqual([]);
+});
