@@ -5,8 +5,8 @@ import { execFileSync } from "node:child_process";
 export type Git = (words: readonly string[], input?: string) => Buffer;
 
 /**
- * Git in the checkout at `root`. Undefined if its history is unknown: without git, outside a repository, or in a shallow
- * clone, whose only commit would seem to have changed every file.
+ * Git in the checkout at `root`. Undefined if its history is unknown: without git, outside a repository, before its first
+ * commit, or in a shallow clone, whose only commit would seem to have changed every file.
  */
 export function gitIn(root: string): Git | undefined {
   const git: Git = (words, input = "") =>
@@ -18,7 +18,8 @@ export function gitIn(root: string): Git | undefined {
       maxBuffer: 256 * 2 ** 20,
     });
   try {
-    return git(["rev-parse", "--is-shallow-repository"]).toString().trim() === "false" ? git : undefined;
+    const told = git(["rev-parse", "--is-shallow-repository", "HEAD"]).toString();
+    return told.startsWith("false") ? git : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { Language } from "../i18n/languages";
+import { entryPath, type EntryPageKey } from "../site/entryPages";
 import { ALL_PAGES, type PageKey } from "../site/pages";
 import { companyOf, textOf, type Company, type PageFrame } from "./pageFrame";
 import { Seo } from "./Seo";
@@ -24,4 +25,22 @@ export const pageHead = <Data extends PageFrame>(
     const company = companyOf(data);
     const { seo } = textOf(data, texts[0]);
     return <Seo {...{ company, language, path }} text={seo} things={things(data, company)} hidden={!indexed} />;
+  };
+
+interface EntryFacts<Data> {
+  data: Data;
+  pageContext: { language: Language; parent__name: string };
+}
+
+/**
+ * The `Head` of the pages made of a folder's entries.
+ * @param told the page's title and description, and what else its structured data describes; undefined without an entry
+ */
+export const entryHead = <Data extends PageFrame>(
+  key: EntryPageKey,
+  told: (data: Data) => { text: { title: string; description: string }; things?: readonly Thing[] } | undefined,
+) =>
+  function EntryHead({ data, pageContext: { language, parent__name: name } }: EntryFacts<Data>) {
+    const facts = told(data);
+    return facts ? <Seo {...{ company: companyOf(data), language, path: entryPath(key, name) }} {...facts} /> : null;
   };

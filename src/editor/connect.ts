@@ -4,7 +4,7 @@ import type { Backend } from "./save/decapBackend";
 import { launchProblems } from "../content/checks/launch";
 import { interpolate } from "../content/interpolate";
 import { parseFiles } from "../content/read/parseFiles";
-import { decapStore, entryPathOf, keepForm, type DecapMap } from "./save/decapStore";
+import { decapStore, entryPathOf, keepForm, mapIn } from "./save/decapStore";
 import { BACKUP, PHRASES } from "./config/phrases";
 import { keepUnfinished } from "./save/unfinished";
 import type { ContentFormat } from "./save/contentFormat";
@@ -88,7 +88,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
 
   /** A question about deleting, with the title and the file of what is in the form. */
   function inFull(question: string): string {
-    const form = decapStore()?.getState().entryDraft.get("entry") as DecapMap | undefined;
+    const form = mapIn(decapStore()?.getState().entryDraft, "entry");
     const title = form?.getIn(["data", "title", notifier.language]);
     const file = form?.get("path");
     return interpolate(question, { title: String(title ?? form?.get("slug") ?? ""), file: String(file ?? "") });

@@ -27,6 +27,7 @@ import type { TextPlace } from "./previewPane/shown";
 import { openRepository, type Repository } from "./save/repository";
 import { answerSearches } from "./screen/searchPanel";
 import { editorNotifier } from "./screen/editorNotifier";
+import { builtJson } from "../content/builtJson";
 
 declare global {
   interface Window {
@@ -64,7 +65,7 @@ async function isLocal({ local_backend }: EditorConfig<string>): Promise<boolean
 async function readConfig(): Promise<EditorConfig> {
   const answer = await fetch("config.json");
   if (!answer.ok) throw new Error(`config.json: ${answer.status}`);
-  return (await answer.json()) as EditorConfig;
+  return builtJson(await answer.json());
 }
 
 function addScript(source: string): Promise<void> {

@@ -1,11 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
-import { companyOf } from "../components/pageFrame";
-import { Seo } from "../components/Seo";
+import { entryHead } from "../components/pageHead";
 import { questionThings } from "../components/structuredData";
-import type { Language } from "../i18n/languages";
 import { WordSections } from "../sections/WordSections";
-import { entryPath } from "../site/entryPages";
 
 // Gatsby makes a page of each entry in content/pages/, at the address of its file's name.
 
@@ -13,24 +10,9 @@ export default function WordPage({ data }: PageProps<Queries.WordPageQuery>) {
   return <Layout frame={data}>{data.wordPage && <WordSections {...data.wordPage} />}</Layout>;
 }
 
-interface WordPageContext {
-  language: Language;
-  parent__name: string;
-}
-
-export function Head({ data, pageContext }: HeadProps<Queries.WordPageQuery, WordPageContext>) {
-  const { wordPage } = data;
-  if (!wordPage) return null;
-  return (
-    <Seo
-      company={companyOf(data)}
-      text={wordPage.seo}
-      language={pageContext.language}
-      path={entryPath("wordPage", pageContext.parent__name)}
-      things={questionThings(wordPage.questions ?? [])}
-    />
-  );
-}
+export const Head = entryHead("wordPage", ({ wordPage }: Queries.WordPageQuery) =>
+  wordPage ? { text: wordPage.seo, things: questionThings(wordPage.questions ?? []) } : undefined,
+);
 
 export const query = graphql`
   query WordPage($id: String!, $language: String!, $texts: [String!]!) {

@@ -1,5 +1,6 @@
 import { ArraySchema, BooleanSchema, NumberSchema, ObjectSchema, StringSchema, type AnySchema } from "yup";
 import { isGroup } from "../content/isGroup";
+import { entryOf, fieldsOf } from "../content/schema/schemaParts";
 
 /** The given text, the first choice of a field with choices, or an empty text. */
 function completedText(schema: AnySchema, value: unknown): string {
@@ -16,11 +17,13 @@ export function completed(schema: AnySchema, value: unknown): unknown {
   if ((value === undefined || value === null) && schema.spec.optional) return undefined;
   if (schema instanceof ObjectSchema) {
     const given = isGroup(value) ? value : {};
-    const fields = Object.entries(schema.fields as Record<string, AnySchema>);
-    return { ...given, ...Object.fromEntries(fields.map(([name, part]) => [name, completed(part, given[name])])) };
+    return {
+      ...given,
+      ...Object.fromEntries(fieldsOf(schema).map(([name, part]) => [name, completed(part, given[name])])),
+    };
   }
   if (schema instanceof ArraySchema) {
-    const item = schema.innerType as AnySchema | undefined;
+    const item = entryOf(schema);
     return Array.isArray(value) ? value.map((one) => (item ? completed(item, one) : one)) : [];
   }
   if (schema instanceof StringSchema) return completedText(schema, value);

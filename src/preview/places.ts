@@ -4,6 +4,7 @@ import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
 import { vercelStegaCombine } from "@vercel/stega";
 import { isGroup } from "../content/isGroup";
 import type { TextPlace } from "../editor/previewPane/shown";
+import { entryOf, fieldsOf } from "../content/schema/schemaParts";
 
 /** Shorter facts, such as a state's code, are found in too many texts. */
 const SHORTEST_FACT = 4;
@@ -47,16 +48,16 @@ export function keepPlaces(): Places {
 
   function marked(file: string, schema: AnySchema | undefined, value: unknown, field: string, isText = false): unknown {
     if (schema instanceof ObjectSchema && isGroup(value)) {
-      const parts = schema.fields as Record<string, AnySchema>;
+      const parts = new Map(fieldsOf(schema));
       const isPair = schema.meta()?.kind === "localized";
       const inner = Object.entries(value).map(([name, one]) => [
         name,
-        marked(file, parts[name], one, field ? `${field}.${name}` : name, isPair),
+        marked(file, parts.get(name), one, field ? `${field}.${name}` : name, isPair),
       ]);
       return Object.fromEntries(inner);
     }
     if (schema instanceof ArraySchema && Array.isArray(value)) {
-      const item = schema.innerType as AnySchema | undefined;
+      const item = entryOf(schema);
       return value.map((one, index) => marked(file, item, one, `${field}[${index}]`));
     }
     return markedText(file, field, value, isText);

@@ -1,4 +1,4 @@
-import { isLink } from "../../src/content/schema/fields";
+import { isLink } from "../../src/content/schema/linkField";
 import { languageOfPath } from "../../src/i18n/paths";
 import { SAMPLE } from "./sample";
 import { attributesOf, servedPage } from "./servedPage";

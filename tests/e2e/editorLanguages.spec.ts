@@ -1,4 +1,5 @@
 // Fields that help while writing: the other language, texts that have become old, dates, hours, and links.
+import type { Locator } from "@playwright/test";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import { field, openEditor, publish, saved, writePair } from "./editorPage";
@@ -49,15 +50,24 @@ test(
   },
 );
 
+/** Opens the groups and list items around a field. */
+const unfold = (input: Locator) =>
+  input.evaluate((element) => {
+    for (let outer = element.parentElement; outer; outer = outer.parentElement)
+      if (getComputedStyle(outer).display === "none") outer.parentElement?.querySelector("button")?.click();
+  });
+
 test("dates, hours, and links have fields that know what they are", SAMPLE, async ({ page }) => {
   await openEditor(page, project, "en", "/admin/#/collections/settings/entries/site");
-  await expect(page.locator("[id^='published-field-']")).toHaveAttribute("type", "date");
+  await expect(page.locator("[id^='published-field-']").first()).toHaveAttribute("type", "date");
   const closes = page.locator("[id^='closes-field-']").first();
   await expect(closes).toHaveAttribute("type", "time");
   const link = page.locator("[id^='to-field-']").first();
-  await link.evaluate((input: HTMLInputElement) => input.focus());
+  await unfold(link);
+  await link.focus();
   await expect(page.locator('#editor-links option[value="/services/#funding"]')).toHaveCount(1);
   await expect(link).toHaveAttribute("list", "editor-links");
+  await unfold(closes);
   await closes.fill("17:30");
   await publish(page);
   await saved(page);

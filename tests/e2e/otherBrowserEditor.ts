@@ -2,7 +2,6 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { EDITOR_PAGE } from "../../src/build/editor/writeEditor";
 import { freePort } from "../freePort";
 import { openProject } from "./editorProject";
@@ -45,6 +44,9 @@ function press(kind: string, text: string): boolean {
   return found !== undefined;
 }
 
+const says = (selector: string, text: string): boolean =>
+  document.querySelector<HTMLInputElement>(selector)?.value === text;
+
 async function eventually(happens: () => Promise<boolean>): Promise<void> {
   await expect.poll(happens, { timeout: 90_000 }).toBe(true);
 }
@@ -53,15 +55,12 @@ async function eventually(happens: () => Promise<boolean>): Promise<void> {
 export async function editAndSave(page: OtherPage): Promise<void> {
   const project = await openProject();
   const editor = await serveEditorOf(project.backend);
-  const isThere = (selector: string) => page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
   try {
     await page.resize(1280);
     await page.goTo(`${editor.address}#/collections/steps/entries/buy`);
     await eventually(() => page.evaluate(press, "button", "Login"));
-    await eventually(() => isThere('input[id^="es-field-"]'));
-    // The form draws itself again once the entry has been loaded.
-    await setTimeout(1_000);
     const title = (JSON.parse(project.read(ENTRY)) as { title: Record<"en" | "es", string> }).title;
+    await eventually(() => page.evaluate(says, 'input[id^="es-field-"]', title.es));
     for (const language of ["en", "es"] as const) await page.type(`input[id^="${language}-field-"]`, "!");
     await eventually(() => page.evaluate(press, "[role=button], button", "Publish"));
     await eventually(() => page.evaluate(press, "[role=menuitem]", "Publish now"));

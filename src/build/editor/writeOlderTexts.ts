@@ -1,6 +1,7 @@
 // Tells the editor which texts have changed in one language only, from git's history.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { isDraft } from "../../content/read/drafts";
 import { belowContent } from "../../content/read/filePath";
 import { parseJson } from "../../content/read/parseJson";
 import {
@@ -20,13 +21,16 @@ interface Commit {
   files: string[];
 }
 
+/** What changed before so many commits is no news. */
+const MOST = 1000;
+
 // No message or file name contains these.
 const [COMMIT, PART] = ["\u0001", "\u0000"];
 
 /** The commits of the main line that changed texts, newest first: what a merge brings counts as one change. */
 function commitsOf(git: Git): Commit[] {
-  const words = ["log", "--relative", "--first-parent", "--diff-merges=first-parent", "--name-only"];
-  const log = git([...words, "--format=%x01%H%x00%cs%x00%B%x00", "--", "content/*.json"]).toString();
+  const words = ["log", `--max-count=${MOST}`, "--relative", "--first-parent", "--diff-merges=first-parent"];
+  const log = git([...words, "--name-only", "--format=%x01%H%x00%cs%x00%B%x00", "--", "content/*.json"]).toString();
   return log
     .split(COMMIT)
     .slice(1)
@@ -49,7 +53,7 @@ function textsOf(git: Git, names: readonly string[]): (string | undefined)[] {
   });
 }
 
-/** All texts in the checkout at `root` of which one language is older; none if its history is unknown. */
+/** All published texts in the checkout at `root` of which one language is older; none if its history is unknown. */
 export function olderTextsIn(root: string): OlderText[] {
   const git = gitIn(root);
   if (!git) return [];
@@ -65,7 +69,10 @@ export function olderTextsIn(root: string): OlderText[] {
     const version = { day, value: parsed.value, confirmed: confirmedIn(message, file) };
     versions.set(file, [...(versions.get(file) ?? []), version]);
   });
-  const found = [...versions].flatMap(([file, all]) => olderTexts(belowContent(file) ?? file, all));
+  const present = git(["ls-tree", "-r", "--name-only", "HEAD", "content/"]).toString().split("\n");
+  // Everybody can read the list.
+  const published = [...versions].filter(([file, [newest]]) => present.includes(file) && !isDraft(newest?.value));
+  const found = published.flatMap(([file, all]) => olderTexts(belowContent(file) ?? file, all));
   return found.sort((one, other) => other.since.localeCompare(one.since));
 }
 

@@ -1,7 +1,7 @@
 // Characters, HTML and Markdown that no text on the site may contain, whatever its field.
 import type { AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
-import type { FieldMeta } from "../schema/fields";
+import type { FieldMeta } from "../schema/fieldMeta";
 import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
 import type { ParsedFile, Problem } from "./problem";

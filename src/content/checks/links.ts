@@ -4,7 +4,7 @@ import { withoutLanguage } from "../../i18n/paths";
 import { PAGES, type Anchors } from "../../site/pages";
 import { entryPagesAmong } from "../../site/entryPages";
 import { isDraft } from "../read/drafts";
-import { isLink } from "../schema/fields";
+import { isLink } from "../schema/linkField";
 import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
 import { linksIn } from "../markdown";

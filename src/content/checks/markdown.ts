@@ -1,6 +1,6 @@
 // Do Markdown texts contain only what pages can show?
 import type { Words } from "../../i18n/editorLanguages";
-import { isLink } from "../schema/fields";
+import { isLink } from "../schema/linkField";
 import { interpolate } from "../interpolate";
 import { foundFields } from "../schema/foundFields";
 import { linksIn, unknownMarks } from "../markdown";

@@ -2,7 +2,7 @@
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, type Language } from "../../i18n/languages";
-import type { FieldMeta } from "../schema/fields";
+import type { FieldMeta } from "../schema/fieldMeta";
 import { braced, FACT_NAMES, placeholdersIn } from "../interpolate";
 import { foundFields } from "../schema/foundFields";
 import { nearest } from "./nearest";

@@ -1,19 +1,8 @@
-import { number, string, type ISchema } from "yup";
+import { number, string, type ISchema, type InferType } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { isoDate } from "../schema/dates";
-import {
-  atLeast,
-  atMost,
-  entriesAtMost,
-  group,
-  line,
-  list,
-  NUMBER_IS_MISSING,
-  paragraph,
-  whole,
-  yesNo,
-  type InferType,
-} from "../schema/fields";
+import { atLeast, atMost, entriesAtMost, NUMBER_IS_MISSING } from "../schema/fieldMessages";
+import { group, line, list, paragraph, whole, yesNo } from "../schema/fields";
 import { choiceOf, quoted } from "../schema/choiceOf";
 import type { InOneLanguage } from "../schema/inOneLanguage";
 import { isGroup } from "../isGroup";

@@ -2,7 +2,8 @@
 import type { ISchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { parseDay } from "../schema/calendarDay";
-import { entriesAtMost, group, list, paragraph, textLike, whole } from "../schema/fields";
+import { entriesAtMost } from "../schema/fieldMessages";
+import { group, list, paragraph, textLike, whole } from "../schema/fields";
 
 const MOST_DATES = 10;
 

@@ -1,7 +1,8 @@
 import { hasFlag } from "country-flag-icons";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
-import { group, list, name, textLike, whole, type InferType } from "../schema/fields";
+import { group, list, name, textLike, whole } from "../schema/fields";
+import type { InferType } from "yup";
 import { nameKey, type NameKey } from "./nameKey";
 
 const names = Object.fromEntries(

@@ -1,16 +1,13 @@
 // One schema per folder of entries. Lists on the site are sorted by `order`.
 import { boolean, string } from "yup";
 import { transcript, video } from "../schema/films";
+import { charactersAtMost, entriesAtMost, movedTo } from "../schema/fieldMessages";
 import {
-  charactersAtMost,
-  entriesAtMost,
   entry,
-  few,
+  filledList,
   group,
   line,
-  link,
   list,
-  movedTo,
   name,
   optional,
   paragraph,
@@ -18,6 +15,7 @@ import {
   whole,
   yesNo,
 } from "../schema/fields";
+import { link } from "../schema/linkField";
 import { sample } from "../schema/sample";
 import { ICON_NAMES } from "../schema/icons";
 
@@ -80,7 +78,7 @@ export const serviceSchema = entry(
     description: paragraph(500).meta({
       hint: { en: "Shown only on the Services page.", es: "Solo en la página de servicios." },
     }),
-    points: few(line(100), { en: "points", es: "los puntos" }).meta({
+    points: filledList(line(100), { en: "points", es: "los puntos" }).meta({
       hint: { en: "Shown below the description.", es: "Van debajo de la descripción." },
     }),
     link: link().meta({

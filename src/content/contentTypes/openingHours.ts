@@ -1,6 +1,7 @@
 import { string } from "yup";
 import { CLOCK_TIME, clockTime } from "../schema/dates";
-import { entriesAtMost, group, list } from "../schema/fields";
+import { entriesAtMost } from "../schema/fieldMessages";
+import { group, list } from "../schema/fields";
 import { WEEKDAYS } from "../weekdays";
 
 const DAY_CODES = WEEKDAYS.map(({ code }) => code).join(", ");

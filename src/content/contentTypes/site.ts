@@ -1,12 +1,10 @@
 import { mediaFile, transcript, video } from "../schema/films";
+import { entriesAtMost, movedTo } from "../schema/fieldMessages";
 import {
-  entriesAtMost,
-  few,
+  filledList,
   group,
   line,
-  link,
   list,
-  movedTo,
   name,
   optional,
   paragraph,
@@ -14,8 +12,9 @@ import {
   textLike,
   whole,
   yesNo,
-  type InferType,
 } from "../schema/fields";
+import { link } from "../schema/linkField";
+import type { InferType } from "yup";
 import { choiceOf } from "../schema/choiceOf";
 import { sample } from "../schema/sample";
 import { MOVED_HOURS, openingHours } from "./openingHours";
@@ -227,7 +226,7 @@ export const siteSchema = group({
   pictures: group(
     {
       whoWeAre: picture(900),
-      mosaic: few(picture(900), { en: "pictures", es: "las imágenes" }, 8),
+      mosaic: filledList(picture(900), { en: "pictures", es: "las imágenes" }, 8),
       services: picture(900),
       invest: picture(900),
       contact: picture(900),

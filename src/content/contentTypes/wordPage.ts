@@ -1,5 +1,6 @@
 import { boolean } from "yup";
-import { entriesAtMost, entry, group, line, list, markdown, paragraph } from "../schema/fields";
+import { entriesAtMost } from "../schema/fieldMessages";
+import { entry, group, line, list, markdown, paragraph } from "../schema/fields";
 import { sample } from "../schema/sample";
 import { questionAndAnswer, seo } from "../texts/shared";
 

@@ -1,6 +1,6 @@
 // GraphQL types generated from the content schemas: each field is described only once.
 import type { AnyObjectSchema, SchemaObjectDescription, SchemaFieldDescription, SchemaInnerTypeDescription } from "yup";
-import type { FieldMeta } from "../schema/fields";
+import type { FieldMeta } from "../schema/fieldMeta";
 import type { ContentType } from "../contentTypes/contentTypes";
 
 const SHARED_TYPES = `

@@ -1,50 +1,11 @@
-// The building blocks of every content schema. Messages tell editors what to do.
-import { array, boolean, number, object, string, type InferType, type ISchema, type ObjectShape } from "yup";
+// The building blocks of every content schema: texts, numbers, switches, pictures, groups, and lists. Messages tell editors what to do.
+import { array, boolean, number, object, string, type ISchema, type ObjectShape } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
+import { atLeast, atMost, charactersAtMost, entriesAtMost, NUMBER_IS_MISSING } from "./fieldMessages";
+import type { FieldMeta } from "./fieldMeta";
 import { UNSEEN } from "./unseen";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { perLanguage, type Language } from "../../i18n/languages";
-
-/** What the build, the GraphQL types and the editor need to know about a field in addition to its Yup rules. */
-export interface FieldMeta {
-  kind: "localized" | "picture" | "video" | "media" | "link" | "phone" | "date" | "time";
-  /** All languages may have the same words (names, symbols). */
-  sameAllowed?: boolean;
-  /** It may be a name of up to four words, which is the same in every language. */
-  mayBeName?: boolean;
-  /** May span several lines: the editor shows a text area. */
-  long?: boolean;
-  /** The text is Markdown (markdown.ts). */
-  markdown?: boolean;
-  /** Placeholders that the field's component fills in, besides the company's facts. */
-  placeholders?: readonly string[];
-  /** Minimum width in pixels for the picture's place. */
-  minWidth?: number;
-  /** A draft may be saved without it. */
-  mayFollow?: boolean;
-  /** Defaults to the company's phone. */
-  orPhone?: boolean;
-  /**
-   * Aspect ratio, such as `16:9`, of the part that whoever uploads it in the editor chooses, beside its sibling of this
-   * name; pictures added in other ways may differ.
-   */
-  cutTo?: { shape: `${number}:${number}`; beside: string };
-  /** Name of the sibling picture whose width ÷ height this one must have. */
-  sameShapeAs?: string;
-}
-
-declare module "yup" {
-  interface CustomSchemaMetadata extends Partial<FieldMeta> {
-    /** The field's label in the editor, if its name is not clear enough (src/editor/config/labels.ts). */
-    label?: Words;
-    /** Labels of a choice's options, by value, where a field of that name has another label. */
-    options?: Readonly<Record<string, Words>>;
-    /** Where the field appears, for editors. */
-    hint?: Words;
-    /** Former names of a group's fields, each with what an editor has to do about it. */
-    moved?: Readonly<Record<string, Words>>;
-  }
-}
 
 /** An object that rejects unknown keys. `moved`: former names of its fields, with what to do about each. */
 export const group = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, Words>> = {}) =>
@@ -52,20 +13,6 @@ export const group = <S extends ObjectShape>(fields: S, moved: Readonly<Record<s
     .noUnknown()
     .required({ en: "is missing: add this group of fields", es: "falta: agregue este grupo de campos" })
     .meta({ moved });
-
-/** The message for former fields that are now entries of a list. */
-export const movedTo = (list: string, ...names: string[]): Record<string, Words> => {
-  const message = {
-    en: `is now an entry in the list \`${list}\`: move its value there`,
-    es: `ahora es una entrada de la lista \`${list}\`: mueva allí su valor`,
-  };
-  return Object.fromEntries(names.map((name) => [name, message]));
-};
-
-/** The message for a field's former name. */
-export const renamedTo = (name: string, former: string): Record<string, Words> => ({
-  [former]: { en: `is now \`${name}\`: move its value there`, es: `ahora es \`${name}\`: mueva allí su valor` },
-});
 
 /** A text that matches `form`; `missing` and `wrong` tell the editor what to do if it is absent or does not match. */
 export const textLike = (form: RegExp, missing: Words, wrong: Words) =>
@@ -106,24 +53,6 @@ export const paragraph = (max = 400, options: TextOptions = {}) =>
 
 /** Paragraphs, lists and links in each language, written in Markdown; `max` in characters. */
 export const markdown = (max: number) => localized(max, { kind: "localized", long: true, markdown: true });
-
-export const NUMBER_IS_MISSING: Words = { en: "is missing: write a number", es: "falta: escriba un número" };
-
-export const atLeast = (min: number): Words => ({ en: `must be at least ${min}`, es: `debe ser ${min} o más` });
-
-export const atMost = (max: number): Words => ({ en: `must be at most ${max}`, es: `debe ser ${max} o menos` });
-
-/** The message for lists with too many entries. */
-export const entriesAtMost = (max: number): Words => ({
-  en: `keep it to ${max} entries or fewer`,
-  es: `deje ${max} entradas como máximo`,
-});
-
-/** The message for texts longer than `max` characters. */
-export const charactersAtMost = (max: number): Words => ({
-  en: `keep it to ${max} characters or fewer`,
-  es: `deje ${max} caracteres como máximo`,
-});
 
 /** The same field, but optional. */
 export const optional = (text: ReturnType<typeof line>) => text.notRequired().default(undefined);
@@ -208,27 +137,6 @@ export const name = (max: number, which: Words = { en: "name", es: "nombre" }) =
     },
   ).max(max, charactersAtMost(max));
 
-/** Placeholders in links are not filled in, so braces are not allowed. */
-const LINK = /^(https:\/\/[^\s{}]+|mailto:[^\s{}@]+@[^\s{}@]+|tel:\+?\d{3,15}|\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?)$/;
-
-/** True for a link that content may use. */
-export const isLink = (text: string): boolean => LINK.test(text);
-
-/** A link: https, mailto, tel or a page of this site (with a trailing slash, `#anchor` allowed). */
-export const link = () =>
-  textLike(
-    LINK,
-    { en: "is missing: write the link", es: "falta: escriba el enlace" },
-    {
-      en:
-        "must be https://…, mailto:name@…, tel:+1… (digits only), or a page on this site, such as /services/ or " +
-        "/services/#funding: with a slash at both ends, in lowercase, without spaces or braces",
-      es:
-        "debe ser https://…, mailto:nombre@…, tel:+1… (solo cifras) o una página de este sitio, como /services/ o " +
-        "/services/#funding: con una barra a cada lado, en minúsculas, sin espacios ni llaves",
-    },
-  ).meta({ kind: "link" });
-
 /** A list: `list().of(group({ … }))`. */
 export const list = array;
 
@@ -236,11 +144,9 @@ export const list = array;
 const MOST = 50;
 
 /** A list of one to `most` `things`, such as points below a text (in Spanish with the article: `los puntos`). */
-export const few = <T>(item: ISchema<T>, things: Words, most = MOST) =>
+export const filledList = <T>(item: ISchema<T>, things: Words, most = MOST) =>
   array()
     .of(item)
     .required({ en: `is missing: list the ${things.en}`, es: `falta: enumere ${things.es}` })
     .min(1, { en: "needs at least one entry", es: "necesita al menos una entrada" })
     .max(most, entriesAtMost(most));
-
-export type { InferType };

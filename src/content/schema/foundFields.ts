@@ -1,5 +1,5 @@
 import type { AnySchema } from "yup";
-import type { FieldMeta } from "./fields";
+import type { FieldMeta } from "./fieldMeta";
 import { isGroup } from "../isGroup";
 import { entryOf, fieldsOf } from "./schemaParts";
 

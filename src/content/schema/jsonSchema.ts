@@ -2,7 +2,7 @@
 import type { AnySchema } from "yup";
 import { isWords, type Words } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages";
-import type { FieldMeta } from "./fields";
+import type { FieldMeta } from "./fieldMeta";
 import { braced, FACT_NAMES } from "../interpolate";
 import { wordsInFile } from "../messageWords";
 import { isGroup } from "../isGroup";

@@ -1,5 +1,6 @@
 // Words of the return calculator, loaded with it; those shown before are in home.ts.
-import { group, type InferType, line, paragraph } from "../schema/fields";
+import { group, line, paragraph } from "../schema/fields";
+import type { InferType } from "yup";
 import type { InOneLanguage } from "../schema/inOneLanguage";
 import { calculatorResultsText, explained } from "./calculatorResults";
 

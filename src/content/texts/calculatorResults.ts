@@ -1,5 +1,6 @@
 // Words of the calculator's results: `name` labels a line, `how` is its formula in words.
-import { group, line, paragraph, renamedTo } from "../schema/fields";
+import { renamedTo } from "../schema/fieldMessages";
+import { group, line, paragraph } from "../schema/fields";
 
 /** A line's name, and how it is calculated in words. */
 export const explained = (placeholders: string[] = []) =>

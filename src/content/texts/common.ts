@@ -1,7 +1,8 @@
 // Words used on every page: header, footer, and the buttons of videos and comparisons.
 import { perLanguage } from "../../i18n/languages";
 import { MENU_PAGES, NAV_PAGES, type NamedKey } from "../../site/pages";
-import { group, line, optional, paragraph, renamedTo } from "../schema/fields";
+import { renamedTo } from "../schema/fieldMessages";
+import { group, line, optional, paragraph } from "../schema/fields";
 
 // "Services" may be a brand term that stays the same in Spanish.
 const SAME_IN_SPANISH = "services";

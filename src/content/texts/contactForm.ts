@@ -1,4 +1,5 @@
-import { group, line, paragraph, type InferType } from "../schema/fields";
+import { group, line, paragraph } from "../schema/fields";
+import type { InferType } from "yup";
 import type { InOneLanguage } from "../schema/inOneLanguage";
 
 export const contactFormText = group({

@@ -1,4 +1,6 @@
-import { few, group, line, movedTo, paragraph, type InferType } from "../schema/fields";
+import { movedTo } from "../schema/fieldMessages";
+import { filledList, group, line, paragraph } from "../schema/fields";
+import type { InferType } from "yup";
 import type { InOneLanguage } from "../schema/inOneLanguage";
 import { opening, seo, titleAndText } from "./shared";
 
@@ -6,7 +8,7 @@ export const homeText = group({
   seo: seo(),
   hero: group(
     {
-      headline: few(line(40), { en: "lines of the headline", es: "las líneas del titular" }, 3).meta({
+      headline: filledList(line(40), { en: "lines of the headline", es: "las líneas del titular" }, 3).meta({
         hint: { en: "One to three short lines.", es: "De una a tres líneas cortas." },
       }),
       description: paragraph(220),
@@ -21,7 +23,7 @@ export const homeText = group({
     {
       label: line(40),
       title: line(80),
-      paragraphs: few(paragraph(400), { en: "paragraphs", es: "los párrafos" }),
+      paragraphs: filledList(paragraph(400), { en: "paragraphs", es: "los párrafos" }),
       profileButton: line(40),
       videoTitle: line(60),
     },
@@ -32,7 +34,7 @@ export const homeText = group({
       label: line(40),
       title: line(90),
       // Each is numbered from 01 to 09.
-      reasons: few(titleAndText(), { en: "reasons", es: "las razones" }, 9),
+      reasons: filledList(titleAndText(), { en: "reasons", es: "las razones" }, 9),
     },
     movedTo("reasons", "first", "second", "third"),
   ),
@@ -76,7 +78,7 @@ export const homeText = group({
       label: line(40),
       title: line(90),
       lead: paragraph(320),
-      promises: few(line(120), { en: "promises", es: "las promesas" }),
+      promises: filledList(line(120), { en: "promises", es: "las promesas" }),
       chatButton: line(40),
       mailButton: line(40),
     },
@@ -88,7 +90,7 @@ export const homeText = group({
     example: line(120, { placeholders: ["name"] }),
     kept: line(120),
     keptDeal: line(120, { placeholders: ["price", "sale"] }),
-    answers: few(line(120), { en: "answers", es: "las respuestas" }),
+    answers: filledList(line(120), { en: "answers", es: "las respuestas" }),
     gate: paragraph(160),
     opened: line(80),
     open: line(40),

@@ -1,4 +1,6 @@
-import { few, group, line, link, movedTo, paragraph } from "../schema/fields";
+import { movedTo } from "../schema/fieldMessages";
+import { filledList, group, line, paragraph } from "../schema/fields";
+import { link } from "../schema/linkField";
 import { callBand, opening, points, seo } from "./shared";
 
 const fitCard = () =>
@@ -6,8 +8,8 @@ const fitCard = () =>
     {
       title: line(60),
       text: paragraph(320),
-      yes: few(line(120), { en: "good signs", es: "las señales a favor" }),
-      no: few(line(120), { en: "warnings", es: "las señales en contra" }),
+      yes: filledList(line(120), { en: "good signs", es: "las señales a favor" }),
+      no: filledList(line(120), { en: "warnings", es: "las señales en contra" }),
     },
     { ...movedTo("yes", "yesOne", "yesTwo"), ...movedTo("no", "noOne") },
   );
@@ -23,7 +25,7 @@ export const investText = group({
       lead: paragraph(320),
       yes: line(30),
       no: line(30),
-      cards: few(fitCard(), { en: "cards", es: "las tarjetas" }),
+      cards: filledList(fitCard(), { en: "cards", es: "las tarjetas" }),
     },
     movedTo("cards", "first", "second", "third"),
   ),

@@ -1,4 +1,5 @@
-import { group, line, paragraph, renamedTo } from "../schema/fields";
+import { renamedTo } from "../schema/fieldMessages";
+import { group, line, paragraph } from "../schema/fields";
 
 /** Words around a project on its own page; the words for its deal are the home page's. */
 export const projectText = group(

@@ -1,4 +1,4 @@
-import { few, group, line, paragraph } from "../schema/fields";
+import { filledList, group, line, paragraph } from "../schema/fields";
 import { points, questionAndAnswer, reaching, seo } from "./shared";
 
 const step = () => group({ when: line(30), title: line(60), text: paragraph(240) });
@@ -11,7 +11,7 @@ export const sellYourHouseText = group({
     label: line(40),
     title: line(90),
     lead: paragraph(320),
-    list: few(step(), { en: "steps", es: "los pasos" }),
+    list: filledList(step(), { en: "steps", es: "los pasos" }),
   }),
   pays: group({
     label: line(40),
@@ -19,7 +19,7 @@ export const sellYourHouseText = group({
     lead: paragraph(320),
     item: line(30),
     who: line(30),
-    rows: few(group({ item: line(90), who: line(60) }), { en: "costs", es: "los gastos" }),
+    rows: filledList(group({ item: line(90), who: line(60) }), { en: "costs", es: "los gastos" }),
   }),
   situations: points({}),
   offer: group({
@@ -36,7 +36,7 @@ export const sellYourHouseText = group({
   questions: group({
     label: line(40),
     title: line(90),
-    list: few(questionAndAnswer(), { en: "questions", es: "las preguntas" }),
+    list: filledList(questionAndAnswer(), { en: "questions", es: "las preguntas" }),
   }),
   form: group({ title: line(60), lead: line(120), message: line(60), messageHelp: paragraph(200) }).meta({
     hint: {

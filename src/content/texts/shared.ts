@@ -1,5 +1,5 @@
 import type { ObjectShape } from "yup";
-import { few, group, line, markdown, paragraph } from "../schema/fields";
+import { filledList, group, line, markdown, paragraph } from "../schema/fields";
 
 /** A page's title and description for search engines and link previews. */
 export const seo = () => group({ title: line(60), description: paragraph(160) });
@@ -32,13 +32,13 @@ export const points = <S extends ObjectShape>(more: S) =>
     ...more,
     label: line(40),
     title: line(90),
-    points: few(group({ title: line(60), text: paragraph(320) }), { en: "points", es: "los puntos" }),
+    points: filledList(group({ title: line(60), text: paragraph(320) }), { en: "points", es: "los puntos" }),
   });
 
 export const questionAndAnswer = () => group({ question: line(160), answer: markdown(2000) });
 
 /** What stands beside the contact form: what happens next, and other ways to reach the company. */
 export const reaching = () => ({
-  next: group({ title: line(60), steps: few(line(160), { en: "steps", es: "los pasos" }) }),
+  next: group({ title: line(60), steps: filledList(line(160), { en: "steps", es: "los pasos" }) }),
   facts: group({ title: line(60), hours: line(30) }),
 });

@@ -1,4 +1,4 @@
-import type { InferType } from "../schema/fields";
+import type { InferType } from "yup";
 import type { InOneLanguage } from "../schema/inOneLanguage";
 import { calculatorText } from "./calculator";
 import { commonText } from "./common";

@@ -8,6 +8,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { WHOLE_LIST, type EditorField, type Processing } from "./decapConfig";
 import { labelOf } from "./labels";
 import type { Hints } from "./hints";
+import { UNSEEN } from "../../content/schema/unseen";
+import { entryOf, fieldsOf } from "../../content/schema/schemaParts";
 
 /** What the fields of a file have to know of it. */
 interface FileKind {
@@ -17,22 +19,21 @@ interface FileKind {
 
 type Head = Pick<EditorField, "name" | "label" | "required" | "hint">;
 
-interface Rules {
-  type: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
-  enum?: string[];
+/** What a field's JSON Schema says. */
+function rulesOf(schema: AnySchema) {
+  const rules = jsonSchema(schema);
+  const number = (name: string) => (typeof rules[name] === "number" ? rules[name] : undefined);
+  return {
+    type: String(rules.type),
+    ...{ minLength: number("minLength"), maxLength: number("maxLength") },
+    ...{ minimum: number("minimum"), maximum: number("maximum") },
+    ...{ minItems: number("minItems"), maxItems: number("maxItems") },
+    pattern: typeof rules.pattern === "string" ? rules.pattern : undefined,
+    enum: Array.isArray(rules.enum) ? rules.enum.map(String) : undefined,
+  };
 }
 
-const rulesOf = (schema: AnySchema) => jsonSchema(schema) as unknown as Rules;
-
-const partsOf = (schema: AnySchema) =>
-  Object.entries(schema instanceof ObjectSchema ? (schema.fields as Record<string, AnySchema>) : {});
+type Rules = ReturnType<typeof rulesOf>;
 
 function joinedBy(separator: string, parts: (Words | undefined | false)[]): Words | undefined {
   const there = parts.filter((part) => part !== undefined && part !== false);
@@ -58,7 +59,9 @@ function patternOf(schema: AnySchema): Pick<EditorField, "pattern"> {
     return { pattern: [`^\\s*[\\s\\S]{0,${maxLength}}\\s*$`, message] };
   }
   const message = shownMessage(schema);
-  return pattern && message ? { pattern: [`^\\s*(?:${pattern.replace(/^\^|\$$/g, "")})\\s*$`, message] } : {};
+  return pattern && message
+    ? { pattern: [`^[${UNSEEN}]*(?:${pattern.replace(/^\^|\$$/g, "")})[${UNSEEN}]*$`, message] }
+    : {};
 }
 
 /** The Markdown that texts may contain, by the names of Decap CMS's buttons. */
@@ -129,7 +132,7 @@ function summaryOf(fields: EditorField[]): string | undefined {
 }
 
 function listField(head: Head, schema: AnySchema, of: FileKind, path: string): EditorField {
-  const item = schema instanceof ArraySchema && (schema.innerType as AnySchema | undefined);
+  const item = entryOf(schema);
   if (!item) throw new Error(`${path}: a list needs one kind of element`);
   const { minItems, maxItems } = rulesOf(schema);
   const one = editorField("value", item, of, `${path}[]`);
@@ -164,7 +167,7 @@ const LINK_HINT: Words = {
 
 /** A localized text: one field per language. */
 function pairField(head: Head, schema: AnySchema, meta: CustomSchemaMetadata): EditorField {
-  const languages = partsOf(schema);
+  const languages = fieldsOf(schema);
   const longest = Math.min(...languages.map(([, part]) => rulesOf(part).maxLength ?? Infinity));
   const fields = languages.map(([name, part]) => ({
     ...textField({ name, label: labelOf(name), required: true }, part, meta.long),
@@ -187,7 +190,7 @@ function grouped(head: Head, fields: EditorField[], folded: Partial<EditorField>
 function groupField(head: Head, schema: AnySchema, of: FileKind, path: string): EditorField {
   const meta: CustomSchemaMetadata = schema.meta() ?? {};
   if (meta.kind === "localized") return pairField(head, schema, meta);
-  const fields = partsOf(schema).map(([name, part]) =>
+  const fields = fieldsOf(schema).map(([name, part]) =>
     meta.kind === "picture" && name === "file"
       ? pictureFile(
           { name, label: { en: "Picture", es: "Imagen" }, required: true, hint: pictureHint(meta) },
@@ -224,7 +227,7 @@ function editorField(name: string, schema: AnySchema, of: FileKind, path = name)
 
 /** The fields of one file, in schema order. */
 export function editorFields(file: AnySchema, hints: Hints = {}): EditorField[] {
-  const of = { hints, mayBeDraft: partsOf(file).some(([name, { type }]) => name === "draft" && type === "boolean") };
+  const of = { hints, mayBeDraft: fieldsOf(file).some(([name, { type }]) => name === "draft" && type === "boolean") };
   if (file instanceof ArraySchema) return [editorField(WHOLE_LIST, file, of, "")];
   return editorField("", file, of, "").fields ?? [];
 }

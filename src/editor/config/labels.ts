@@ -3,7 +3,7 @@ import { nameKey } from "../../content/contentTypes/nameKey";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { inEach, type Words } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
-import spanishNames from "./spanishNames.json";
+import { SPANISH_NAMES } from "./spanishNames";
 
 /** Names that would not say enough if merely split into words. */
 const NAMED: Record<string, string> = {
@@ -55,9 +55,6 @@ function inEnglish(name: string): string {
   return NAMED[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Spanish labels by field name; a test reports missing ones. */
-const SPANISH: Readonly<Record<string, string>> = spanishNames;
-
 /** A field's label, unless its schema sets one with `meta({ label })`. */
 export const labelOf = (name: string): Words =>
-  OF_LANGUAGES[name] ?? { en: inEnglish(name), es: SPANISH[name] ?? inEnglish(name) };
+  OF_LANGUAGES[name] ?? { en: inEnglish(name), es: SPANISH_NAMES.get(name) ?? inEnglish(name) };

@@ -4,6 +4,7 @@ import { belowContent } from "../../content/read/filePath";
 import type { Backend } from "../save/decapBackend";
 import { prettyJson } from "../save/contentFormat";
 import { jsonFilesIn } from "../save/stored";
+import { isGroup } from "../../content/isGroup";
 
 export interface SharedDraft {
   /** The published text that the draft was begun on. */
@@ -25,7 +26,8 @@ export const draftFile = ({ base, text }: SharedDraft): string =>
 
 /** The inverse of `draftFile`; throws if the file is no draft. */
 export function readSharedDraft(file: string): SharedDraft {
-  const { base, draft } = JSON.parse(file) as { base: unknown; draft: unknown };
+  const kept: unknown = JSON.parse(file);
+  const { base, draft } = isGroup(kept) ? kept : {};
   if (base === undefined || draft === undefined) throw new SyntaxError("The draft is incomplete");
   return { base: prettyJson(base), text: prettyJson(draft) };
 }

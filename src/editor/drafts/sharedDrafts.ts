@@ -5,7 +5,7 @@ import type { GitHub } from "../publishing/github";
 import { differences } from "../publishing/history";
 import type { ContentFormat } from "../save/contentFormat";
 import { commitOptions, type Backend } from "../save/decapBackend";
-import { formWhere, entryPathOf, type DecapMap, type DecapStore } from "../save/decapStore";
+import { entryPathOf, formWhere, mapIn, mediaOf, type DecapMap, type DecapStore } from "../save/decapStore";
 import type { Repository } from "../save/repository";
 import { setBarButton } from "../screen/editorBar";
 import type { EditorWord } from "../screen/editorWords";
@@ -65,7 +65,7 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     const { path, slug, collection } = entry;
     const base = opened.get(path) ?? "";
     const names = entry.fields.map(({ name }) => name);
-    const raw = draftFile({ base, text: format.toFile((form.get("data") as DecapMap).toJS(), names) });
+    const raw = draftFile({ base, text: format.toFile(mapIn(form, "data")?.toJS(), names) });
     const options = commitOptions(`Draft of ${path}, not published`, collection);
     await backend.persistEntry({ dataFiles: [{ path: draftPath(path) ?? path, slug, raw }], assets: [] }, options);
     // Without unfinished changes, Decap CMS lets go of the form.
@@ -77,11 +77,10 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
   async function save(entry: OpenEntry): Promise<void> {
     const { path } = entry;
     const draft = findStore()?.getState().entryDraft;
-    const form = draft?.get("entry") as DecapMap | undefined;
+    const form = mapIn(draft, "entry");
     if (!draft || !form || entryPathOf(draft) !== path) return;
     if (!draft.get("hasChanged")) return tell("draftUnchanged", "draftHow");
-    const media = (form.get("mediaFiles") as DecapMap | undefined)?.toJS() as { draft?: boolean }[] | undefined;
-    if (media?.some((file) => file.draft)) return tell("draftPictures", "draftPicturesHow");
+    if (mediaOf(form).some((file) => file.draft)) return tell("draftPictures", "draftPicturesHow");
     const isKnown = await look().then(
       () => true,
       () => false,

@@ -2,7 +2,7 @@
 import type { ContentFile } from "../../content/read/contentFile";
 import { belowContent } from "../../content/read/filePath";
 import type { ContentFormat } from "../save/contentFormat";
-import { uploadsOf } from "../save/decapStore";
+import { mapIn, uploadsOf } from "../save/decapStore";
 import { contentFile } from "../save/saveCheck";
 
 /** The part of the Immutable.js collection API needed to read Decap CMS's entries. */
@@ -30,7 +30,7 @@ export function formFileOf({ entry, collection, fields }: PreviewProps, format: 
   const path = String(entry.get("path") || `${String(collection.get("folder"))}/new.json`);
   const names = fields.map((field) => field.get("name")).toJS();
   return {
-    file: contentFile(belowContent(path) ?? path, format.toFile((entry.get("data") as Kept).toJS(), names)),
+    file: contentFile(belowContent(path) ?? path, format.toFile(mapIn(entry, "data")?.toJS(), names)),
     uploads: uploadsOf(entry),
   };
 }

@@ -22,14 +22,12 @@ const KEY = "editor.preview";
 export function storedView(language: Language): View {
   const kept = parseJson(readStored("local", KEY) ?? "");
   const stored = kept.ok ? kept.value : undefined;
-  const choice = <K extends keyof View>(name: K, first: View[K]) => {
-    const known: readonly unknown[] = VIEWS[name];
-    return isGroup(stored) && known.includes(stored[name]) ? (stored[name] as View[K]) : first;
-  };
+  const { language: tongue, screen, scheme } = isGroup(stored) ? stored : {};
+  const choice = <T>(known: readonly T[], value: unknown, first: T): T => known.find((one) => one === value) ?? first;
   return {
-    language: choice("language", language),
-    screen: choice("screen", "desktop"),
-    scheme: choice("scheme", "light"),
+    language: choice(VIEWS.language, tongue, language),
+    screen: choice<View["screen"]>(VIEWS.screen, screen, "desktop"),
+    scheme: choice<View["scheme"]>(VIEWS.scheme, scheme, "light"),
   };
 }
 

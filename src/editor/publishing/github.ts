@@ -1,4 +1,5 @@
 // Our own GitHub requests, beyond those of Decap CMS: who changed a file and when, and the state of CI.
+import { isGroup } from "../../content/isGroup";
 
 /** A commit that changed a file. */
 export interface Signature {
@@ -30,9 +31,31 @@ interface CommitAnswer {
   commit: { author: { name: string; date: string } | null };
 }
 
+function isCommit(value: unknown): value is CommitAnswer {
+  if (!isGroup(value) || typeof value.sha !== "string" || !isGroup(value.commit)) return false;
+  const { author } = value.commit;
+  return author === null || (isGroup(author) && typeof author.name === "string" && typeof author.date === "string");
+}
+
+const isRun = (value: unknown): value is CheckRun =>
+  isGroup(value) &&
+  typeof value.id === "number" &&
+  typeof value.name === "string" &&
+  typeof value.status === "string" &&
+  (value.conclusion === null || typeof value.conclusion === "string");
+
 interface AnnotationAnswer {
   annotation_level: string;
   message: string;
+}
+
+const isAnnotation = (value: unknown): value is AnnotationAnswer =>
+  isGroup(value) && typeof value.annotation_level === "string" && typeof value.message === "string";
+
+/** All members of a list in an answer. One that is not understood may be the one that has failed: then nothing is said. */
+function membersOf<T>(list: unknown, isMember: (value: unknown) => value is T): T[] {
+  if (!Array.isArray(list) || !list.every(isMember)) throw new Error("GitHub responded with something unknown");
+  return list;
 }
 
 export interface GitHub {
@@ -61,8 +84,8 @@ export function github({ apiRoot, repo, branch }: GitHubPlace, token: () => Prom
   return {
     async changesOf(path, most) {
       const query = new URLSearchParams({ sha: branch, path, per_page: `${most}` });
-      const commits = (await (await ask(`commits?${query}`)).json()) as CommitAnswer[];
-      return commits.map(({ sha, commit }) => ({
+      const commits: unknown = await (await ask(`commits?${query}`)).json();
+      return membersOf(commits, isCommit).map(({ sha, commit }) => ({
         commit: sha,
         author: commit.author?.name ?? "?",
         at: commit.author?.date ?? "",
@@ -73,11 +96,12 @@ export function github({ apiRoot, repo, branch }: GitHubPlace, token: () => Prom
     },
     async checkRuns() {
       const answer = await ask(`commits/${encodeURIComponent(branch)}/check-runs?per_page=100`);
-      return ((await answer.json()) as { check_runs: CheckRun[] }).check_runs;
+      const found: unknown = await answer.json();
+      return membersOf(isGroup(found) && found.check_runs, isRun);
     },
     async reasonsOf({ id }) {
-      const notes = (await (await ask(`check-runs/${id}/annotations`)).json()) as AnnotationAnswer[];
-      return notes
+      const notes: unknown = await (await ask(`check-runs/${id}/annotations`)).json();
+      return membersOf(notes, isAnnotation)
         .filter(({ annotation_level, message }) => annotation_level === "failure" && !SAYS_NOTHING.test(message))
         .map(({ message }) => message.trim());
     },

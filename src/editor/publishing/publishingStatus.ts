@@ -8,6 +8,7 @@ import type { CheckRun, GitHub } from "./github";
 import { showPanel, type PanelItem } from "../screen/panel";
 import { isUnderway, publishingOf, type Publishing } from "./publishing";
 import type { EditorNotifier } from "../screen/editorNotifier";
+import { builtJson } from "../../content/builtJson";
 
 /** Milliseconds between polls of CI and the site. */
 const PAUSE = 20_000;
@@ -44,7 +45,7 @@ async function savedAs(files: readonly ContentFile[]): Promise<Saved> {
 /** Fingerprints of what the site was built from; undefined when it does not publish them. */
 async function liveIds(): Promise<ContentIds | undefined> {
   const answer = await fetch(CONTENT_IDS, { cache: "no-cache" });
-  return answer.ok ? ((await answer.json()) as ContentIds) : undefined;
+  return answer.ok ? builtJson(await answer.json()) : undefined;
 }
 
 interface Sight {

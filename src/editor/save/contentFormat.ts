@@ -114,7 +114,7 @@ export function contentFormat(layouts: readonly (readonly EditorField[])[]): Con
     layouts.find((fields) => fields.map(({ name }) => name).join() === names.join()) ?? [];
   /** How many top-level fields a file and a layout do not share. */
   const unlike = (value: unknown, fields: readonly EditorField[]) => {
-    const [own, theirs] = [Object.keys(Object(value) as object), fields.map(({ name }) => name)];
+    const [own, theirs] = [Object.keys(value ?? {}), fields.map(({ name }) => name)];
     return own.filter((name) => !theirs.includes(name)).length + theirs.filter((name) => !own.includes(name)).length;
   };
   return {

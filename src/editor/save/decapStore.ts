@@ -1,4 +1,5 @@
 // Decap CMS's Redux store, which it does not hand to extensions. Found through React's own record of the page.
+import { isGroup } from "../../content/isGroup";
 
 /** An Immutable.js map, as far as we read it. */
 export interface DecapMap {
@@ -18,13 +19,31 @@ export interface DecapStore {
   subscribe(listener: () => void): () => void;
 }
 
+const isMap = (value: unknown): value is DecapMap => isGroup(value) && typeof value.get === "function";
+
+/** A map inside of another; undefined if there is none. */
+export function mapIn(map: Pick<DecapMap, "get"> | undefined, name: string): DecapMap | undefined {
+  const found = map?.get(name);
+  return isMap(found) ? found : undefined;
+}
+
+const textOrNone = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/** The path of an entry; undefined for a new one. */
+export const pathIn = (entry: DecapMap): string | undefined => textOrNone(entry.get("path"));
+
 /** The path of the entry in the form; undefined before it has loaded. */
-export const entryPathOf = (draft: DecapMap) => draft.getIn(["entry", "path"]) as string | undefined;
+export const entryPathOf = (draft: DecapMap): string | undefined => textOrNone(draft.getIn(["entry", "path"]));
+
+/** The files of an entry that have been chosen, with their names. */
+export function mediaOf(entry: Pick<DecapMap, "get">): Record<string, unknown>[] {
+  const media = mapIn(entry, "mediaFiles")?.toJS();
+  return Array.isArray(media) ? media.filter(isGroup) : [];
+}
 
 /** Pictures that have been chosen for an entry but not saved, by file name. */
 export function uploadsOf(entry: Pick<DecapMap, "get">): ReadonlyMap<string, Blob> {
-  const media = ((entry.get("mediaFiles") as DecapMap | undefined)?.toJS() ?? []) as { name: string; file?: Blob }[];
-  return new Map(media.flatMap(({ name, file }) => (file ? [[name, file]] : [])));
+  return new Map(mediaOf(entry).flatMap(({ name, file }) => (file instanceof Blob ? [[String(name), file]] : [])));
 }
 
 /** Resolves once the form is as `isSo` asks. */
@@ -53,12 +72,15 @@ interface Fiber {
   stateNode: ({ current?: Fiber } & Partial<FormComponent>) | null;
 }
 
+/** React's own record is as its version is; what is looked for in it may not be there. */
+const isFiber = (value: unknown): value is Fiber => isGroup(value);
+
 /** What `pick` finds first among the components on the page. */
 function findOnPage<Found>(pick: (fiber: Fiber) => Found | undefined): Found | undefined {
-  const root = document.getElementById("nc-root") as unknown as Record<string, Fiber> | null;
-  const name = Object.keys(root ?? {}).find((key) => key.startsWith("__reactContainer$"));
-  const container = name === undefined ? undefined : root?.[name];
-  const left = [container?.stateNode?.current ?? container];
+  const record: [string, unknown][] = Object.entries(document.getElementById("nc-root") ?? {});
+  const container = record.find(([name]) => name.startsWith("__reactContainer$"))?.[1];
+  if (!isFiber(container)) return undefined;
+  const left = [container.stateNode?.current ?? container];
   for (let fiber = left.pop(); fiber; fiber = left.pop()) {
     const found = pick(fiber);
     if (found !== undefined) return found;

@@ -15,6 +15,7 @@ import { storedContent, storedMedia } from "./stored";
 import { namedMedia, refusals, type Change } from "./saveCheck";
 import { uploadProblem } from "./uploadRules";
 import { changedFields, merged } from "./versions";
+import { isGroup } from "../../content/isGroup";
 
 /** Makes Decap CMS show the message and abort the save. */
 class RefusedError extends Error {
@@ -33,7 +34,7 @@ const isChanged = (base: string, stored: string): boolean =>
   stored !== base && changedFields(parsed(base), parsed(stored)).length > 0;
 
 /** GitHub rejects the token: a GitHub App's tokens expire after eight hours. */
-const isSignedOut = (error: unknown) => (error as { status?: unknown } | undefined)?.status === 401;
+const isSignedOut = (error: unknown) => isGroup(error) && error.status === 401;
 
 /** Wraps the backend's own write methods, in place. */
 export function guardedBackend<B extends Backend>(

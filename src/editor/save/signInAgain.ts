@@ -1,6 +1,7 @@
 // Signs in again without leaving the form: a GitHub App's tokens expire after eight hours.
 import { SIGN_IN_PATH } from "../../site/apiPaths";
 import type { Backend } from "./decapBackend";
+import { isGroup } from "../../content/isGroup";
 
 /** The localStorage key under which Decap CMS keeps the user. */
 const KEPT_USER = "decap-cms-user";
@@ -16,15 +17,16 @@ function tokenFrom(popup: Window): Promise<string> {
       if (!data.startsWith(SUCCESS)) return;
       removeEventListener("message", onMessage);
       popup.close();
-      resolve((JSON.parse(data.slice(SUCCESS.length)) as { token: string }).token);
+      const said: unknown = JSON.parse(data.slice(SUCCESS.length));
+      if (isGroup(said) && typeof said.token === "string") resolve(said.token);
     };
     addEventListener("message", onMessage);
   });
 }
 
 function keep(token: string): void {
-  const user = JSON.parse(localStorage.getItem(KEPT_USER) ?? "{}") as object;
-  localStorage.setItem(KEPT_USER, JSON.stringify({ ...user, token }));
+  const user: unknown = JSON.parse(localStorage.getItem(KEPT_USER) ?? "{}");
+  localStorage.setItem(KEPT_USER, JSON.stringify({ ...(isGroup(user) && user), token }));
 }
 
 /** Opens the sign-in window and uses its token from then on. Must be called in a click handler (popup blockers). */

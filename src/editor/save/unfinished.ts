@@ -4,6 +4,8 @@
 import { readStored, removeStored, writeStored } from "../../platform/storage";
 import { closeWhileSaving } from "../screen/closedForm";
 import { entryPathOf, type DecapMap, type DecapStore } from "./decapStore";
+import { isGroup } from "../../content/isGroup";
+import { mapIn, pathIn } from "./decapStore";
 
 const keyOf = (path: string) => `editor.base.${path}`;
 
@@ -45,7 +47,7 @@ export function keepUnfinished({
   /** True if Decap CMS may ask now; otherwise, its question is put off until the entry is there. */
   function isTimeToAsk(draft: DecapMap, entry: DecapMap): boolean {
     // Empty for a new entry.
-    const path = (entry.get("path") as string | undefined) ?? "";
+    const path = pathIn(entry) ?? "";
     if (entryPathOf(draft) === path) return true;
     early = { path, entry, form: undefined };
     return false;
@@ -62,9 +64,9 @@ export function keepUnfinished({
   window.confirm = (words) => {
     const text = inFull(words ?? "");
     const draft = text === question ? findStore()?.getState().entryDraft : undefined;
-    const backup = draft?.get("localBackup") as DecapMap | undefined;
+    const backup = mapIn(mapIn(draft, "localBackup"), "entry");
     // Decap CMS deletes them after a no.
-    if (draft && backup && !isTimeToAsk(draft, backup.get("entry") as DecapMap)) return true;
+    if (draft && backup && !isTimeToAsk(draft, backup)) return true;
     const isYes = (isFilling && draft !== undefined) || ask(text);
     if (draft) decided(draft, isYes);
     return isYes;
@@ -103,13 +105,14 @@ export function keepUnfinished({
 
   return (data, base) => {
     const store = findStore();
-    const form = store?.getState().entryDraft.get("entry") as DecapMap | undefined;
+    const form = mapIn(store?.getState().entryDraft, "entry");
     if (!store || !form) return;
-    const path = form.get("path") as string;
+    const path = pathIn(form) ?? "";
     opened.set(path, base);
     writeStored("local", keyOf(path), base);
     isFilling = true;
-    const entry = { ...(form.toJS() as object), data };
+    const kept = form.toJS();
+    const entry = { ...(isGroup(kept) && kept), data };
     store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } });
     isFilling = false;
     // Decap CMS asks only where nothing has been offered before, and perhaps not at once.

@@ -21,7 +21,7 @@ const CROPPER = `<cropper-canvas class="editor-part"><cropper-image></cropper-im
 </cropper-selection></cropper-canvas>`;
 
 export const PART_STYLE = `
-.editor-part { margin: 0 auto 8px; }
+.editor-part { min-width: 0; min-height: 0; margin: 0 auto 8px; }
 .editor-part cropper-selection { outline: 2px solid #fff; box-shadow: 0 0 0 3px #1b5fb4; }
 .editor-part cropper-handle[action$="-resize"] { width: 32px; height: 32px; }
 .editor-part cropper-handle[action$="-resize"]::after { content: ""; width: 14px; height: 14px; background: #fff; border: 2px solid #1b5fb4; }

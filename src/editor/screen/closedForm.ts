@@ -1,8 +1,8 @@
-import type { DecapMap, DecapStore } from "../save/decapStore";
+import { mapIn, type DecapMap, type DecapStore } from "../save/decapStore";
 
 /** True while Decap CMS saves the form: once it has, it takes what is in the form for saved. */
 export function isSaving(draft: DecapMap): boolean {
-  const entry = draft.get("entry") as DecapMap | undefined;
+  const entry = mapIn(draft, "entry");
   // A new entry is loaded again, from its own address.
   return entry?.get("isPersisting") === true || (entry?.get("newRecord") === true && Boolean(entry.get("slug")));
 }

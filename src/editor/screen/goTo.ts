@@ -23,7 +23,8 @@ export function goTo(link: string, field = "", message = ""): void {
 
 /** Goes to the field that `goTo` asked for; call when its form is opened, perhaps after a reload. */
 export function goOn(): void {
-  const [field, message] = JSON.parse(sessionStorage.getItem(PENDING) ?? "[]") as [string?, string?];
+  const kept: unknown = JSON.parse(sessionStorage.getItem(PENDING) ?? "[]");
+  const [field, message] = Array.isArray(kept) ? kept.map(String) : [];
   sessionStorage.removeItem(PENDING);
   if (field) goWhenThere(field, message);
 }

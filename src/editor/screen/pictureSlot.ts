@@ -1,13 +1,19 @@
 // The place of the picture that is being chosen in Decap CMS's media dialog.
 import { folderOf, joined, baseName } from "../../content/read/filePath";
 import type { PictureCut } from "../config/decapConfig";
-import { uploadsOf, type DecapMap, type DecapStore } from "../save/decapStore";
+import { mapIn, uploadsOf, type DecapMap, type DecapStore } from "../save/decapStore";
 import type { Repository } from "../save/repository";
+import { isGroup } from "../../content/isGroup";
 
 export interface PictureSlot extends PictureCut {
   /** The picture to compare with, if it has been chosen. */
   other: Blob | undefined;
 }
+
+const isCut = (value: unknown): value is PictureCut =>
+  isGroup(value) &&
+  typeof value.minWidth === "number" &&
+  [value.shape, value.name, value.beside].every((text) => typeof text === "string");
 
 /** The open form's picture in a field. */
 async function pictureIn(field: string, entry: DecapMap, media: Repository["media"]): Promise<Blob | undefined> {
@@ -24,10 +30,8 @@ export async function slotOfPicture(
 ): Promise<PictureSlot | undefined> {
   const { mediaLibrary, entryDraft } = store?.getState() ?? {};
   // Without a field, an empty text.
-  const field = mediaLibrary?.get("field") as DecapMap | "" | undefined;
-  const cut = field ? (field.get("cut") as DecapMap | undefined) : undefined;
-  const entry = entryDraft?.get("entry") as DecapMap | undefined;
-  if (!cut || !entry) return undefined;
-  const known = cut.toJS() as PictureCut;
-  return { ...known, other: await pictureIn(known.beside, entry, media) };
+  const cut = mapIn(mapIn(mediaLibrary, "field"), "cut")?.toJS();
+  const entry = mapIn(entryDraft, "entry");
+  if (!isCut(cut) || !entry) return undefined;
+  return { ...cut, other: await pictureIn(cut.beside, entry, media) };
 }

@@ -1,15 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { projectInputs } from "../../calculator/model/projectInputs";
 import { Layout } from "../../components/Layout";
-import { companyOf, textOf } from "../../components/pageFrame";
+import { textOf } from "../../components/pageFrame";
+import { entryHead } from "../../components/pageHead";
 import { projectSeo } from "../../components/projectContent";
-import { Seo } from "../../components/Seo";
 import { useText } from "../../content/pageWords";
-import type { Language } from "../../i18n/languages";
 import { ProjectNeighbors } from "../../sections/ProjectNeighbors";
 import { ProjectOpening } from "../../sections/ProjectOpening";
 import { ProjectOutcome } from "../../sections/ProjectOutcome";
-import { entryPath } from "../../site/entryPages";
 
 // Gatsby makes a page of each entry in content/projects/, at the address of its file's name.
 
@@ -34,23 +32,9 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
   );
 }
 
-interface ProjectPageContext {
-  language: Language;
-  parent__name: string;
-}
-
-export function Head({ data, pageContext }: HeadProps<Queries.ProjectPageQuery, ProjectPageContext>) {
-  const { project } = data;
-  if (!project) return null;
-  return (
-    <Seo
-      company={companyOf(data)}
-      text={projectSeo(textOf(data, "project").seo, project)}
-      language={pageContext.language}
-      path={entryPath("project", pageContext.parent__name)}
-    />
-  );
-}
+export const Head = entryHead("project", (data: Queries.ProjectPageQuery) =>
+  data.project ? { text: projectSeo(textOf(data, "project").seo, data.project) } : undefined,
+);
 
 export const query = graphql`
   query ProjectPage($id: String!, $language: String!, $texts: [String!]!) {

@@ -52,9 +52,22 @@ test("a version that is no JSON is passed over", () => {
   expect(olderTextsIn(join(folder, "site"))).toMatchObject([{ field: "title", since: "2026-02-01" }]);
 });
 
-test("without a history there is no list: no git, or a shallow clone", () => {
+test("what visitors do not see is not listed: a draft, or a deleted entry", () => {
+  const draft = repository(FIRST, HALF);
+  writeFileSync(join(draft, "site", FILE), JSON.stringify({ draft: true, title: HALF }));
+  gitOn(draft, "2026-05-01", "commit", "-am", "Draft");
+  expect(olderTextsIn(join(draft, "site"))).toEqual([]);
+  const deleted = repository(FIRST, HALF);
+  expect(olderTextsIn(join(deleted, "site"))).toHaveLength(1);
+  gitOn(deleted, "2026-05-01", "rm", join("site", FILE));
+  gitOn(deleted, "2026-05-01", "commit", "-m", "Delete");
+  expect(olderTextsIn(join(deleted, "site"))).toEqual([]);
+});
+
+test("without a history there is no list: no git, no commit, or a shallow clone", () => {
   const shallow = join(folderOf(), "clone");
   execFileSync("git", ["clone", "--depth", "1", `file://${repository(FIRST, HALF)}`, shallow], { stdio: "ignore" });
   expect(olderTextsIn(join(shallow, "site"))).toEqual([]);
   expect(olderTextsIn(folderOf())).toEqual([]);
+  expect(olderTextsIn(join(repository(), "site"))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from "gatsby/graphql";
 import { video } from "../../../../src/content/schema/films";
-import { few, group, line, link, list, name, picture, whole, yesNo } from "../../../../src/content/schema/fields";
+import { filledList, group, line, list, name, picture, whole, yesNo } from "../../../../src/content/schema/fields";
+import { link } from "../../../../src/content/schema/linkField";
 import { graphqlTypes } from "../../../../src/content/gatsby/graphqlTypes";
 import { CONTENT_TYPES, contentTypeOf, type ContentType } from "../../../../src/content/contentTypes/contentTypes";
 import { number, type AnySchema } from "yup";
@@ -38,8 +39,8 @@ const sample = group({
   digits: list().of(whole(0, 9)),
   note: name(40).notRequired(),
   chat: name(40).notRequired().meta({ kind: "phone", orPhone: true }),
-  points: few(line(), { en: "points", es: "los puntos" }),
-  views: few(picture(900), { en: "pictures", es: "las imágenes" }),
+  points: filledList(line(), { en: "points", es: "los puntos" }),
+  views: filledList(picture(900), { en: "pictures", es: "las imágenes" }),
 });
 
 test("each kind of field has its GraphQL type, and only optional fields are nullable", () => {

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FOLDER_KINDS } from "../../../../src/content/read/fileNames";
-import { group, line, link, list, picture, whole, yesNo } from "../../../../src/content/schema/fields";
+import { group, line, list, picture, whole, yesNo } from "../../../../src/content/schema/fields";
+import { link } from "../../../../src/content/schema/linkField";
 import { jsonSchema } from "../../../../src/content/schema/jsonSchema";
 import { editorSchemas, schemaFiles } from "../../../../src/content/schema/schemaFiles";
 import { writeSchemas } from "../../../../src/content/schema/writeSchemas";

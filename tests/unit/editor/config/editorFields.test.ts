@@ -1,9 +1,10 @@
 // The editor's fields match the schemas.
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
+import { filesBelow } from "../../../../src/build/publicWalk";
 import { layoutsOf } from "../../../../src/editor/save/contentFormat";
 import { collections } from "../../../../src/editor/config/editorConfig";
 import type { EditorField } from "../../../../src/editor/config/decapConfig";
-import spanishNames from "../../../../src/editor/config/spanishNames.json";
+import { SPANISH_FILES, SPANISH_NAMES } from "../../../../src/editor/config/spanishNames";
 import { withoutUnseenEnds } from "../../../../src/content/schema/unseen";
 import { LANGUAGES } from "../../../../src/i18n/languages";
 import { HINTS } from "../../../../src/editor/config/hints";
@@ -139,7 +140,7 @@ test("a localized text is one group, English then Spanish, with its length limit
 test("every label is in both languages", () => {
   const readable = /^[A-Z][\p{L}\d ,·()-]*$/u;
   // Names that are the same in Spanish must still be listed.
-  const isTold = (name: string) => name in spanishNames || LANGUAGES.some((language) => language === name);
+  const isTold = (name: string) => SPANISH_NAMES.has(name) || LANGUAGES.some((language) => language === name);
   const same: string[] = [];
   for (const { place, fields } of FILES)
     for (const { path, part } of fieldParts(fields)) {
@@ -150,6 +151,13 @@ test("every label is in both languages", () => {
         if (label.en === label.es && !isTold(value)) same.push(`${place} ${path}: ${value}`);
     }
   expect(same).toEqual([]);
+});
+
+test("a Spanish name is in one file only, and every file of names is read", () => {
+  const all = SPANISH_FILES.flatMap((file) => Object.keys(file));
+  expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
+  const written = filesBelow("src/content").filter((name) => name.endsWith(".es.json"));
+  expect(SPANISH_FILES).toHaveLength(written.length);
 });
 
 test("every hint and message is in both languages", () => {
