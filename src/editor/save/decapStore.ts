@@ -30,7 +30,7 @@ export function mapIn(map: Pick<DecapMap, "get"> | undefined, name: string): Dec
 const textOrNone = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** The path of an entry; undefined for a new one. */
-export const pathIn = (entry: DecapMap): string | undefined => textOrNone(entry.get("path"));
+export const pathOfEntry = (entry: DecapMap): string | undefined => textOrNone(entry.get("path"));
 
 /** The path of the entry in the form; undefined before it has loaded. */
 export const entryPathOf = (draft: DecapMap): string | undefined => textOrNone(draft.getIn(["entry", "path"]));

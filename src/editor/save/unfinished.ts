@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from "../../platform/storage";
 import { closeWhileSaving } from "../screen/closedForm";
 import { entryPathOf, type DecapMap, type DecapStore } from "./decapStore";
 import { isGroup } from "../../content/isGroup";
-import { mapIn, pathIn } from "./decapStore";
+import { mapIn, pathOfEntry } from "./decapStore";
 
 const keyOf = (path: string) => `editor.base.${path}`;
 
@@ -47,7 +47,7 @@ export function keepUnfinished({
   /** True if Decap CMS may ask now; otherwise, its question is put off until the entry is there. */
   function isTimeToAsk(draft: DecapMap, entry: DecapMap): boolean {
     // Empty for a new entry.
-    const path = pathIn(entry) ?? "";
+    const path = pathOfEntry(entry) ?? "";
     if (entryPathOf(draft) === path) return true;
     early = { path, entry, form: undefined };
     return false;
@@ -107,7 +107,7 @@ export function keepUnfinished({
     const store = findStore();
     const form = mapIn(store?.getState().entryDraft, "entry");
     if (!store || !form) return;
-    const path = pathIn(form) ?? "";
+    const path = pathOfEntry(form) ?? "";
     opened.set(path, base);
     writeStored("local", keyOf(path), base);
     isFilling = true;
