@@ -6,7 +6,7 @@ import type { EditorLanguage } from "../../i18n/editorLanguages";
 import type { EditorConfig } from "../config/decapConfig";
 
 /** An entry's title in one language, or the one it has for all; undefined if it has none. */
-export function titleIn(value: unknown, language: EditorLanguage): string | undefined {
+function titleIn(value: unknown, language: EditorLanguage): string | undefined {
   const title = isGroup(value) ? value.title : undefined;
   const text = isGroup(title) ? title[language] : title;
   return typeof text === "string" && text !== "" ? text : undefined;

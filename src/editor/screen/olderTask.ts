@@ -30,7 +30,7 @@ async function toldTexts(): Promise<OlderText[]> {
 }
 
 /** Those that nobody has changed since. */
-export function stillOlder(told: readonly OlderText[], files: readonly ContentFile[]): OlderText[] {
+function stillOlder(told: readonly OlderText[], files: readonly ContentFile[]): OlderText[] {
   const values = new Map(
     files.map(({ name, source }) => {
       const parsed = parseJson(source);

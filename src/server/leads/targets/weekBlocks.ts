@@ -12,7 +12,9 @@ export function weekBlocks(
   language: Language,
 ): MailBlock[] {
   const number = (count: number) => count.toLocaleString(language);
-  const places = from.map(({ source, visits }) => `${source === OTHER ? words.other : source || words.direct} (${number(visits)})`);
+  const places = from.map(
+    ({ source, visits }) => `${source === OTHER ? words.other : source || words.direct} (${number(visits)})`,
+  );
   const form = { seen: number(steps.formSeen), begun: number(steps.formBegun), sent: number(steps.formSent) };
   const facts = [
     {
