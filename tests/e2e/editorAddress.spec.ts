@@ -63,7 +63,6 @@ test(
 /** A form of each kind, and a field that only it has. */
 const KINDS = [
   { at: "steps/entries/buy", field: "who" },
-  { at: "services/entries/property-management", field: "onHome" },
   { at: "texts/entries/home", field: "presentation" },
   { at: "settings/entries/countries", field: "entries" },
   { at: "projects/new", field: "areaSqft" },

@@ -2,6 +2,7 @@
 import type { Locator } from "@playwright/test";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { OPENING } from "./editorOnGitHub";
 import { field, openEditor, publish, saved, writePair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
@@ -59,7 +60,7 @@ const unfold = (input: Locator) =>
 
 test("dates, hours, and links have fields that know what they are", SAMPLE, async ({ page }) => {
   await openEditor(page, project, "en", "/admin/#/collections/settings/entries/site");
-  await expect(page.locator("[id^='published-field-']").first()).toHaveAttribute("type", "date");
+  await expect(page.locator("[id^='published-field-']").first()).toHaveAttribute("type", "date", { timeout: OPENING });
   const closes = page.locator("[id^='closes-field-']").first();
   await expect(closes).toHaveAttribute("type", "time");
   const link = page.locator("[id^='to-field-']").first();
