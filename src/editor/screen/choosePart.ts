@@ -13,10 +13,13 @@ import type { PictureSlot } from "./pictureSlot";
 /** A picture is the whole of its shape's width or height up to this relative difference. */
 const SAME = 0.01;
 
+/** In pixels: the width of the part that is drawn beside the other picture. */
+const SHOWN = 600;
+
 const HANDLES = ["nw", "ne", "sw", "se"].map((corner) => `<cropper-handle action="${corner}-resize"></cropper-handle>`);
 
 const CROPPER = `<cropper-canvas class="editor-part"><cropper-image></cropper-image><cropper-shade hidden></cropper-shade>
-<cropper-selection id="editor-part" initial-coverage="1" movable resizable zoomable keyboard>
+<cropper-selection initial-coverage="1" movable resizable zoomable keyboard>
 <cropper-grid covered></cropper-grid><cropper-handle action="move" plain></cropper-handle>${HANDLES.join("")}
 </cropper-selection></cropper-canvas>`;
 
@@ -72,7 +75,9 @@ async function askForPart(
     shown.style.aspectRatio = String(ratioOf(shape));
     return element("figure", shown, element("figcaption", labelOf(label)[language]));
   };
-  const viewer = element("div");
+  const viewer = element("canvas");
+  viewer.width = SHOWN;
+  viewer.height = Math.round(SHOWN / ratioOf(shape));
   const image = element("img");
   const otherAddress = other && URL.createObjectURL(other);
   if (otherAddress) image.src = otherAddress;
@@ -92,15 +97,20 @@ async function askForPart(
   selection.setAttribute("aspect-ratio", String(ratioOf(shape)));
   Object.assign(canvas.style, { width: `${size.width}px`, height: `${size.height}px` });
   keepInside(selection, size, Math.min(1, minWidth / picture.width) * size.width);
+  const scale = picture.width / size.width;
+  selection.addEventListener("change", (event) => {
+    const { x, y, width, height } = (event as CustomEvent<PicturePart>).detail;
+    const [from, on] = [[x, y, width, height].map((length) => length * scale), viewer.getContext("2d")];
+    const [left = 0, top = 0, wide = 0, high = 0] = from;
+    if (!event.defaultPrevented) on?.drawImage(picture, left, top, wide, high, 0, 0, viewer.width, viewer.height);
+  });
   place.append(made);
-  viewer.innerHTML = '<cropper-viewer selection="#editor-part" resize="none"></cropper-viewer>';
   // The cropper removes the selection with these keys.
   const keep = (event: KeyboardEvent) => ["Delete", "Backspace"].includes(event.key) && event.preventDefault();
   dialog.addEventListener("keydown", keep);
   const isChosen = (await answer) === "part";
   if (otherAddress) URL.revokeObjectURL(otherAddress);
   if (!isChosen) return undefined;
-  const scale = picture.width / size.width;
   const width = Math.min(picture.width, selection.width * scale, picture.height * ratioOf(shape));
   const height = width / ratioOf(shape);
   const x = Math.min(selection.x * scale, picture.width - width);
