@@ -77,12 +77,12 @@ async function showsKind(page: Page, { at: address, field: own }: (typeof KINDS)
 }
 
 test(
-  "between any two kinds of form, the form is that of the address, however one gets there",
+  "from one kind of form to the next, the form is that of the address, however one gets there",
   SAMPLE,
   async ({ page }) => {
-    test.setTimeout(480_000);
-    // Each kind follows each other one once.
-    const walk = KINDS.flatMap((one, index) => KINDS.slice(index + 1).flatMap((other) => [one, other]));
+    test.setTimeout(300_000);
+    // Round once: each form takes seconds to open, and each kind meets one that it shares no field with.
+    const walk = [...KINDS];
     const [first] = KINDS;
     await openEditor(page, project, "en", `/admin/#/collections/${first.at}`);
     await showsKind(page, first);
