@@ -17,7 +17,7 @@ test(
     const titleOf = () => (JSON.parse(repository.read(STEP) ?? "") as { title: { en: string; es: string } }).title;
     await openStep(page, repository);
     await page.getByRole("button", { name: EDITOR_WORDS.liveButDrafts.en }).click();
-    await expect(page.getByRole("region")).toContainText(`${EDITOR_WORDS.draft.en}Written testimonials: seller-sample`);
+    await expect(page.getByRole("region")).toContainText(`${EDITOR_WORDS.draft.en}Written testimonials: Homeowner`);
 
     repository.commit("Ana Pérez", { [STEP]: withValue(first, "text.en", "Ana found better words.") });
     await writePair(page, "title", { en: "Choose well", es: "Elija bien" });
@@ -30,7 +30,7 @@ test(
     expect(titleOf()).toEqual({ en: "Choose well", es: "Elija bien" });
 
     await page.getByRole("button", { name: EDITOR_WORDS.waiting.en }).click();
-    await expect(page.getByRole("region")).toContainText("Steps: buy");
+    await expect(page.getByRole("region")).toContainText(/Steps: (Buy|Choose well)/);
 
     repository.isSignedOut = true;
     await writePair(page, "title", { en: "Choose better", es: "Elija mejor" });
