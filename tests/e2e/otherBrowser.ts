@@ -5,7 +5,6 @@ import { DEAL, dealQuery } from "./calculatorPage";
 import { TYPED_PHONES } from "../fixtures/typedPhones";
 import { COUNTRIES, VISITOR } from "./contactForm";
 import { expect, test } from "./crmSites";
-import { editAndSave } from "./otherBrowserEditor";
 import type { OtherBrowser, OtherPage } from "./otherPage";
 import { SAMPLE } from "./sample";
 import { KINDS_OF_PAGES, words } from "./site";
@@ -148,12 +147,6 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
     await page.evaluate(() => history.forward());
     await expect.poll(place, PATIENCE).toBe("/invest/");
     await hasStarted(page);
-  });
-
-  test(`in ${name}, the editor opens an entry, changes it, and saves it`, SAMPLE, async () => {
-    await editAndSave(page);
-    // Decap CMS has complaints of its own.
-    browser.complaints();
   });
 
   const valueOf = (selector: string) =>
