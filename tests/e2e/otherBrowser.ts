@@ -6,7 +6,6 @@ import { TYPED_PHONES } from "../fixtures/typedPhones";
 import { COUNTRIES, VISITOR } from "./contactForm";
 import { expect, test } from "./crmSites";
 import type { OtherBrowser, OtherPage } from "./otherPage";
-import { SAMPLE } from "./sample";
 import { KINDS_OF_PAGES, words } from "./site";
 
 /** Long enough for a browser without a graphics card. */
