@@ -39,7 +39,7 @@ test("the page script is named by its content, and scripts of an earlier build a
 test("the page script is small and contains no React: pages without islands in view load nothing else", () => {
   expect(page).not.toMatch(/hydrateRoot|useState|react\.element/);
   expect(page).toContain("data-island");
-  expect(statSync(join(folder, address)).size).toBeLessThan(10 * 1024);
+  expect(statSync(join(folder, address)).size).toBeLessThan(12 * 1024);
 });
 
 test("the page script imports the islands, and the code that starts them, from existing files", () => {
