@@ -11,8 +11,6 @@ import { keepCriticalRules, type StyleSheets } from "./styleSheets";
 export interface PageHashes extends InlineHashes {
   /** The page's address: `/es/invest/`. */
   path: string;
-  /** The origin of the owner's analytics. */
-  analytics?: string;
 }
 
 // Data blocks (JSON-LD, islands' props) are never executed, and what is loaded is not inline.
@@ -37,18 +35,17 @@ function withoutMarks(name: string, html: string): string {
 // Emotion, in the calculator, inserts rules into empty style elements, which the policy must allow.
 const emptyStyleOf = (html: string) => (html.includes("data-island-root") ? [inlineHash("")] : []);
 
-const hashesOf = (html: string): InlineHashes => ({
+const hashesOf = (html: string, analytics?: Analytics | null): InlineHashes => ({
   scripts: [...new Set(inlineOf(html, "script"))].sort(),
   styles: [...new Set([...inlineOf(html, "style"), ...emptyStyleOf(html)])].sort(),
+  ...(analytics && { analytics: new URL(analytics.address).origin }),
 });
-
-const originOf = (analytics?: Analytics | null) => (analytics ? new URL(analytics.address).origin : undefined);
 
 const NOT_FOUND = /(^|\/)404(\.html|\/index\.html)$/;
 
 /** Adds the policy to a 404 page itself: no headers file can list the URLs it is served at. */
 function carryPolicy(html: string, analytics?: Analytics | null): string {
-  const policy = contentSecurityPolicy(hashesOf(html), originOf(analytics)).replace(/; frame-ancestors[^;]*/, "");
+  const policy = contentSecurityPolicy(hashesOf(html, analytics)).replace(/; frame-ancestors[^;]*/, "");
   return html.replace(
     /<head(?:\s[^>]*)?>/,
     (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -105,11 +102,6 @@ export function finishPages(
       writeFile,
     });
     writeFileSync(path.join(publicFolder, name), html);
-    const origin = originOf(analytics);
-    return {
-      path: `/${name.replace(/(^|\/)index\.html$/, "$1")}`,
-      ...hashesOf(html),
-      ...(origin && { analytics: origin }),
-    };
+    return { path: `/${name.replace(/(^|\/)index\.html$/, "$1")}`, ...hashesOf(html, analytics) };
   });
 }

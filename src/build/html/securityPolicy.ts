@@ -1,16 +1,15 @@
 import { LOCAL_PORT } from "../../editor/config/editorConfig";
 
-/** Hashes of a page's inline scripts and style sheets, as listed in a Content-Security-Policy. */
+/** What a page's Content-Security-Policy lists: hashes of its inline scripts and style sheets. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
+  /** The origin of the owner's analytics, if there are any. */
+  analytics?: string | undefined;
 }
 
-/**
- * A page's Content-Security-Policy. Style attributes are allowed: they contain placeholders of pictures and positions.
- * @param analytics the origin of the owner's analytics, if there are any
- */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analytics?: string): string {
+/** A page's Content-Security-Policy. Style attributes are allowed: they contain placeholders of pictures and positions. */
+export function contentSecurityPolicy({ scripts, styles, analytics }: InlineHashes): string {
   const and = analytics === undefined ? "" : ` ${analytics}`;
   return [
     "default-src 'none'",

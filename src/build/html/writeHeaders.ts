@@ -32,10 +32,10 @@ function rulesFor(pages: readonly PageHashes[]): HeaderRule[] {
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
     }),
-    ...pages.map(({ path: page, analytics, ...hashes }) =>
+    ...pages.map(({ path: page, ...hashes }) =>
       // No Cross-Origin-Opener-Policy: it makes browsers start a new process once the response has arrived, and without
       // it, a window that opened one of these pages can only navigate it elsewhere.
-      rule(page, { "content-security-policy": contentSecurityPolicy(hashes, analytics) }),
+      rule(page, { "content-security-policy": contentSecurityPolicy(hashes) }),
     ),
     ...FINGERPRINTED.map((pattern) => rule(pattern, { "cache-control": IMMUTABLE })),
     rule("/media/*", { "cache-control": "public, max-age=86400" }),

@@ -17,6 +17,7 @@ const IS_SAMPLE: Words = {
 
 /** Paths of all fields named `isSample` that are on. */
 function sampleFields(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, place) => sampleFields(one, `${path}[${place}]`));
   if (!isGroup(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const field = path ? `${path}.${name}` : name;

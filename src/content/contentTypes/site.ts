@@ -38,7 +38,7 @@ const analytics = () =>
   group({
     service: choiceOf(ANALYTICS),
     address: textLike(
-      /^https:\/\/[^\s"?#{};,]*[^\s"?#{};,/]$/,
+      /^https:\/\/[^\s"'<>\\?#{};,]*[^\s"'<>\\?#{};,/]$/,
       { en: "is missing: write the address", es: "falta: escriba la dirección" },
       {
         en: "must be an https address without a slash at the end, such as https://plausible.io",

@@ -1,14 +1,13 @@
 // Shows editors the progress of their saved changes until visitors see them.
 import type { ContentFile } from "../../content/read/contentFile";
 import { publishedAmong } from "../../content/read/drafts";
-import { contentIds, CONTENT_IDS, filesNotLive, type ContentIds } from "./contentIds";
+import { areContentIds, contentIds, CONTENT_IDS, filesNotLive, type ContentIds } from "./contentIds";
 import { setBarButton } from "../screen/editorBar";
 import type { EditorWord } from "../screen/editorWords";
 import type { CheckRun, GitHub } from "./github";
 import { showPanel, type PanelItem } from "../screen/panel";
 import { isUnderway, publishingOf, type Publishing } from "./publishing";
 import type { EditorNotifier } from "../screen/editorNotifier";
-import { builtJson } from "../../content/builtJson";
 
 /** Milliseconds between polls of CI and the site. */
 const PAUSE = 20_000;
@@ -45,7 +44,8 @@ async function savedAs(files: readonly ContentFile[]): Promise<Saved> {
 /** Fingerprints of what the site was built from; undefined when it does not publish them. */
 async function liveIds(): Promise<ContentIds | undefined> {
   const answer = await fetch(CONTENT_IDS, { cache: "no-cache" });
-  return answer.ok ? builtJson(await answer.json()) : undefined;
+  const ids: unknown = answer.ok ? await answer.json() : undefined;
+  return areContentIds(ids) ? ids : undefined;
 }
 
 interface Sight {

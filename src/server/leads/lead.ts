@@ -106,12 +106,11 @@ const isAttempt = (value: unknown): value is AttemptRecord =>
 /** The attempts in a job's `history`. */
 export const readAttempts = (history: string): AttemptRecord[] => listIn(history, isAttempt);
 
-function isContent(value: unknown): value is LeadContent {
+function isContent(value: unknown): value is Omit<LeadContent, "language"> & { language?: unknown } {
   if (!isGroup(value) || !isGroup(value.values)) return false;
-  const { values, language, page, calculation, source } = value;
+  const { values, page, calculation, source } = value;
   return (
     Object.values(values).every((text) => typeof text === "string") &&
-    (language === undefined || LANGUAGES.some((one) => one === language)) &&
     (page === undefined || typeof page === "string") &&
     (calculation === undefined || isGroup(calculation)) &&
     (source === undefined || (isGroup(source) && isGroup(source.first)))
@@ -119,12 +118,15 @@ function isContent(value: unknown): value is LeadContent {
 }
 
 /**
- * The accepted content of a lead; undefined once its personal data has been erased.
+ * The accepted content of a lead; undefined once its personal data has been erased. Without its language if the site does
+ * not have that one any more.
  * @throws Error if it is not what this version or an earlier one stores
  */
-export function leadContent({ content }: Pick<LeadRow, "content">): LeadContent | undefined {
-  if (content === "") return undefined;
-  const stored: unknown = JSON.parse(content);
+export function leadContent(lead: Pick<LeadRow, "content">): LeadContent | undefined {
+  if (lead.content === "") return undefined;
+  const stored: unknown = JSON.parse(lead.content);
   if (!isContent(stored)) throw new Error("The content of a lead cannot be read");
-  return stored;
+  const { language: spoken, ...content } = stored;
+  const language = LANGUAGES.find((one) => one === spoken);
+  return language ? { ...content, language } : content;
 }

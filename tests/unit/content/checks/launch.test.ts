@@ -31,6 +31,9 @@ test("an entry or a group marked as a sample is listed, wherever the mark is", (
   expect(found("stats/houses.json", { isSample: true })).toEqual(["stats/houses.json isSample", NO_LICENSE]);
   expect(found("projects/oak.json", { deal: { isSample: true } })).toContain("projects/oak.json deal.isSample");
   expect(found("site.json", { ...REAL, presenter: { isSample: true } })).toContain("site.json presenter.isSample");
+  expect(found("pages/faq.json", { questions: [{}, { isSample: true }] })).toContain(
+    "pages/faq.json questions[1].isSample",
+  );
   expect(found("stats/houses.json", { isSample: false })).toEqual([NO_LICENSE]);
 });
 

@@ -1,6 +1,6 @@
 // The publishing state of a save, derived from CI and the site.
 import { readContent } from "../../../../src/content/read/readContent";
-import { contentIds, filesNotLive } from "../../../../src/editor/publishing/contentIds";
+import { areContentIds, contentIds, filesNotLive } from "../../../../src/editor/publishing/contentIds";
 import type { CheckRun } from "../../../../src/editor/publishing/github";
 import { isUnderway, publishingOf } from "../../../../src/editor/publishing/publishing";
 import { unusedAmong } from "../../../../src/editor/screen/unusedFiles";
@@ -56,4 +56,9 @@ test("only pictures and videos that nothing references are listed as unused", ()
       contentWith({ "projects/new.json": house }),
     ),
   ).toEqual([{ path: "content/team/old.webp", size: 10 }]);
+});
+
+test("only a list of fingerprints tells what the site was built from", async () => {
+  expect(areContentIds(await contentIds([{ name: "site.json", source: "{}" }]))).toBe(true);
+  expect([undefined, [], "a", { "site.json": 1 }, { error: { message: "gone" } }].filter(areContentIds)).toEqual([]);
 });
