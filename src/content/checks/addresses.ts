@@ -1,32 +1,27 @@
 // Do entry pages have URLs that nothing else uses?
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
-import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong } from "../../site/entryPages";
+import { entryPagesAmong } from "../../site/entryPages";
 import { ALL_PAGES } from "../../site/pages";
 import type { ParsedFile, Problem } from "./problem";
 
 /** Other paths of the published site. */
 const TAKEN: readonly string[] = [
-  ...[
-    ...LANGUAGES,
-    ...[
-      "404",
-      "admin",
-      "api",
-      "assets",
-      "data",
-      "flags",
-      "icons",
-      "index",
-      "locales",
-      "media",
-      "pictures",
-      "social",
-      "static",
-    ],
-  ].map((name) => `/${name}/`),
-  ...ENTRY_PAGE_KEYS.map((key) => ENTRY_PAGES[key].below),
-];
+  ...LANGUAGES,
+  "404",
+  "admin",
+  "api",
+  "assets",
+  "data",
+  "flags",
+  "icons",
+  "index",
+  "locales",
+  "media",
+  "pictures",
+  "social",
+  "static",
+].map((name) => `/${name}/`);
 
 /** The browser editor makes the file name from the title. */
 const RENAME: Words = {

@@ -1,6 +1,8 @@
 // Facts that only a sample can have, and facts that a real business must not lack.
 import type { Words } from "../../i18n/editorLanguages";
+import { siteSchema } from "../contentTypes/site";
 import { isGroup } from "../isGroup";
+import { fieldsOf } from "../schema/schemaParts";
 import type { ParsedFile, Problem } from "./problem";
 
 /** Numbers reserved for fiction in North America: 555-0100 to 555-0199. */
@@ -56,7 +58,7 @@ const RULES: readonly Rule[] = [
     en: "is a sample's address: write your own",
     es: "es la dirección de una muestra: escriba la suya",
   }),
-  ...["linkedin", "instagram", "facebook", "tiktok"].map(profile),
+  ...fieldsOf(siteSchema.fields.social).map(([network]) => profile(network)),
   {
     file: "text/common.json",
     field: "footer.license",
@@ -90,13 +92,8 @@ function facelessRoles(files: readonly ParsedFile[]): Problem[] {
 /** A program of analytics that the privacy page keeps silent about. */
 function unnamedAnalytics(site: unknown, privacy: unknown): Problem[] {
   const service = textAt(site, "analytics.service");
-  if (
-    service === "" ||
-    JSON.stringify(privacy ?? "")
-      .toLowerCase()
-      .includes(service)
-  )
-    return [];
+  const says = JSON.stringify(privacy ?? "").toLowerCase();
+  if (says.includes(service)) return [];
   const message = {
     en: `does not name ${service}, which site.json has every page load: say what it learns of visitors`,
     es: `no nombra ${service}, que según site.json se carga en cada página: diga qué sabe de las visitas`,

@@ -9,7 +9,7 @@ const isEmpty = (value: unknown): boolean =>
 
 /** Fields of a draft that it is kept without for now, such as a video's captions. */
 export function missingForNow(schema: AnySchema, value: unknown, field = ""): string[] {
-  if (field !== "" && schema.meta()?.mayFollow) return isEmpty(value) ? [field] : [];
+  if (schema.meta()?.mayFollow) return isEmpty(value) ? [field] : [];
   if (!isGroup(value)) return [];
   return fieldsOf(schema).flatMap(([name, part]) =>
     missingForNow(part, value[name], field ? `${field}.${name}` : name),

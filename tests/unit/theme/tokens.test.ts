@@ -36,10 +36,11 @@ test.each([
   expect(contrast(COLORS[scheme][text], COLORS[scheme][ground])).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(pairs(["field"], ["surface", "warm", "raised", "ink"]))(
-  "in %s colors, a field's border (%s) can be seen on %s (3:1)",
-  (scheme, border, ground) => {
-    expect(contrast(COLORS[scheme][border], COLORS[scheme][ground])).toBeGreaterThanOrEqual(3);
+// The border of a field; the line below the current page's link in the header.
+test.each([...pairs(["field"], ["surface", "warm", "raised", "ink"]), ...pairs(["accent"], ["ink"])])(
+  "in %s colors, a line of %s can be seen on %s (3:1)",
+  (scheme, line, ground) => {
+    expect(contrast(COLORS[scheme][line], COLORS[scheme][ground])).toBeGreaterThanOrEqual(3);
   },
 );
 

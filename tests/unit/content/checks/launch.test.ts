@@ -1,3 +1,4 @@
+import { NETWORKS } from "../../../../src/components/socialProfiles";
 import { launchProblems } from "../../../../src/content/checks/launch";
 import type { ParsedFile, Problem } from "../../../../src/content/checks/problem";
 import { schemaOf } from "../../../../src/content/read/fileNames";
@@ -34,7 +35,7 @@ test("an entry or a group marked as a sample is listed, wherever the mark is", (
   expect(found("pages/faq.json", { questions: [{}, { isSample: true }] })).toContain(
     "pages/faq.json questions[1].isSample",
   );
-  expect(found("stats/houses.json", { isSample: false })).toEqual([NO_LICENSE]);
+  expect(found("stats/houses.json", { isSample: false, onHome: true })).toEqual([NO_LICENSE]);
 });
 
 const NO_LICENSE = "text/common.json footer.license";
@@ -57,7 +58,7 @@ test("analytics must be named on the privacy page", () => {
 });
 
 test("captions and a transcript that a draft waits for are listed", () => {
-  const draft = { draft: true, video: { file: "/media/ana.mp4" }, transcript: { en: "", es: "" } };
+  const draft = { draft: true, video: { file: "/media/ana.mp4", captions: null }, transcript: { en: "", es: "" } };
   const places = ["testimonials/ana.json video.captions", "testimonials/ana.json transcript"];
   expect(found("testimonials/ana.json", draft)).toEqual(expect.arrayContaining(places));
   const whole = {
@@ -95,8 +96,10 @@ test.each([
   ["contact.email", { contact: { ...REAL.contact, email: "office@flipx.example" } }],
   ["contact.street", { contact: { ...REAL.contact, street: "100 Sample Street" } }],
   ["chat.number", { chat: { number: "13055550199" } }],
-  ["social.instagram", { social: { instagram: "https://www.instagram.com/flipx.example/" } }],
-  ["social.tiktok", { social: { tiktok: "https://www.tiktok.com/@flipx.example" } }],
+  ...Object.keys(NETWORKS).map((network): [string, object] => [
+    `social.${network}`,
+    { social: { [network]: "https://www.network.com/@flipx.example" } },
+  ]),
 ])("an invented fact is listed: %s", (field, change) => {
   expect(openFacts(change)).toEqual([`site.json ${field}`]);
 });
