@@ -38,11 +38,17 @@ const first = (place: EventTarget, events: readonly string[]) =>
 /** What visitors do before they can notice that an island does nothing yet; `input` is also that of autofill. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "touchstart", "focusin", "input", "scroll"];
 
+/** Resolves at the first sign of a visitor; at once if there was one before this script. */
+const visitorCame = async () => {
+  const { activeElement, body } = document;
+  if (activeElement === body && scrollY === 0) await first(window, SIGNS);
+};
+
 /** Calls `act` once the island's content is near and there is a visitor, or the visitor is in it. */
 function whenDue(box: Element, root: Element, act: () => void): void {
   const near = isNear(root);
   void near.then(() => fetchParts(box));
-  void Promise.race([first(root, ["focusin", "pointerdown"]), Promise.all([near, first(window, SIGNS)])]).then(act);
+  void Promise.race([first(root, ["focusin", "pointerdown"]), Promise.all([near, visitorCame()])]).then(act);
 }
 
 /** Shows in the island's place that it could not start, with a button to retry. */

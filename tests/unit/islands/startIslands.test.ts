@@ -114,6 +114,13 @@ test.each(["pointermove", "pointerdown", "keydown", "touchstart", "focusin", "in
   },
 );
 
+test("whoever has clicked or typed before the page's script came needs no further sign", async () => {
+  button().focus();
+  startIslands();
+  watched[0]?.tell(true);
+  await hasStarted();
+});
+
 test("an island that fails to load says so, keeps its HTML, and can be retried", async () => {
   load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   startIslands();
