@@ -12,6 +12,7 @@ import { EDITOR_WORDS } from "./screen/editorWords";
 import { MARK_STYLE } from "./screen/fieldOnPage";
 import { CLOSED_STYLE } from "./screen/closedForm";
 import { followAddress } from "./screen/formAddress";
+import { draftLinks } from "./drafts/draftLinks";
 import { followTap } from "./screen/followTaps";
 import { goOn } from "./screen/goTo";
 import { inLanguage } from "./config/inLanguage";
@@ -149,7 +150,8 @@ async function openEditor(): Promise<void> {
   answerSearches(repository.content, config, language);
   offerLinks(repository, config, language);
   const onTap = (place: TextPlace, open: string) => void followTap(place, open, config, language);
-  const preview = { collections: config.collections, format, repository, language, onTap };
+  const linking = draftLinks(!proxy, repository, language);
+  const preview = { collections: config.collections, format, repository, language, onTap, linking };
   if (window.h) registerPreview(cms, window.h, preview);
   const here = { site_url: location.origin, locale: language, load_config_file: false };
   cms.init({ config: { ...rest, ...here, backend: { ...backend, name } } });

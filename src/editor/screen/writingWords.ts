@@ -29,6 +29,34 @@ export const WRITING_WORDS = {
   },
   usePart: { en: "Use this part", es: "Usar esta parte" },
   cancel: { en: "Cancel", es: "Cancelar" },
+  linkMaking: { en: "Making a link…", es: "Creando el enlace…" },
+  linkReady: {
+    en: "Whoever has this link sees this page as it is now",
+    es: "Quien tenga este enlace ve esta página como está ahora",
+  },
+  linkReadyHow: {
+    en: "Without an account, until {{date}}. What you change later needs a new link. Nothing has been published.",
+    es: "Sin cuenta, hasta el {{date}}. Lo que cambie después necesita un enlace nuevo. No se ha publicado nada.",
+  },
+  copyLink: { en: "Copy the link", es: "Copiar el enlace" },
+  linkCopied: { en: "Link copied", es: "Enlace copiado" },
+  linkNotCopied: {
+    en: "Not copied: select the link above and copy it yourself",
+    es: "No se copió: seleccione el enlace de arriba y cópielo usted",
+  },
+  linkFailed: { en: "No link was made", es: "No se creó ningún enlace" },
+  linkFailedHow: {
+    en: "Wait a moment and try again. If it happens again, sign out and in.",
+    es: "Espere un momento e inténtelo otra vez. Si se repite, cierre la sesión y vuelva a iniciarla.",
+  },
+  linkTooLarge: {
+    en: "This page has too many pictures for a link.",
+    es: "Esta página tiene demasiadas imágenes para un enlace.",
+  },
+  linkTooMany: {
+    en: "Too many links have been made. Each one ends after seven days; then there is room for new ones.",
+    es: "Ya hay demasiados enlaces. Cada uno termina a los siete días; entonces habrá lugar para otros.",
+  },
   leftovers: {
     en: "Deleted. Its pictures and videos are still there",
     es: "Borrado. Sus imágenes y videos siguen guardados",

@@ -1,11 +1,8 @@
 // Links to drafts: made by editors, shown to whoever has one, for seven days.
-import { createApp } from "../../../src/server/http/app";
 import { LINK_LIFE_MS } from "../../../src/server/http/signedLink";
-import { createDrafts } from "../../../src/server/editors/drafts/createDrafts";
 import { DRAFT_WORDS } from "../../../src/server/editors/drafts/draftWords";
-import { createLeads } from "../../../src/server/leads/createLeads";
-import { registerAll } from "../../../src/server/serve";
 import { DRAFTS_PATH } from "../../../src/site/apiPaths";
+import { startDrafts } from "../../fixtures/draftsServer";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { afterwards } from "../../fixtures/servedSite";
 
@@ -27,18 +24,9 @@ async function github(url: string, { headers }: RequestInit): Promise<Response> 
 }
 
 async function openDrafts(isConnected = true) {
-  const clock = { now: Date.parse("2026-11-26T12:00:00Z") };
-  const logLines: string[] = [];
-  const leads = await createLeads({ LEADS_DATABASE_URL: `file:${folderOf()}/leads.db` });
-  const drafts = createDrafts(leads, isConnected ? REPOSITORY : undefined, { now: () => clock.now, fetch: github });
-  const app = await createApp({
-    settings: { trustedProxies: ["127.0.0.1"] },
-    logger: { write: (line) => void logLines.push(line) },
-    registerApi: (api) => registerAll([leads, drafts], api),
-  });
-  afterwards(() => app.close());
-  const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  const rows = () => leads.database.db.selectFrom("shown_draft").selectAll().execute();
+  const started = await startDrafts(folderOf(), isConnected ? REPOSITORY : undefined, github);
+  afterwards(started.close);
+  const { url } = started;
   const post = (body: object, headers: Record<string, string> = EDITOR) =>
     fetch(`${url}${DRAFTS_PATH}`, {
       method: "POST",
@@ -51,7 +39,7 @@ async function openDrafts(isConnected = true) {
   };
   /** Makes a link and returns its path. */
   const link = async () => ((await (await post(draft)).json()) as { path: string }).path;
-  return { clock, logLines, rows, post, look, link };
+  return { ...started, post, look, link };
 }
 
 test("whoever has a link sees the draft, with what it is and until when, not indexed, and nothing in it can run", async () => {

@@ -10,7 +10,7 @@ import { DRAFT_WORDS } from "./draftWords";
 export const DRAFT_HEADERS = {
   ...pageHeaders(),
   "content-security-policy":
-    "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 const NOTE =
