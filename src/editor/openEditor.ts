@@ -19,6 +19,7 @@ import { inLanguage } from "./config/inLanguage";
 import { LAYOUT_STYLE, openByWholeRow, startWithForm } from "./screen/layoutStyle";
 import { dressLists } from "./screen/listStyle";
 import { offerLinks } from "./screen/offerLinks";
+import { offerTranslation } from "./screen/proposeTranslation";
 import { PANEL_STYLE } from "./screen/panel";
 import { PART_STYLE, partToShow } from "./screen/choosePart";
 import { slotOfPicture } from "./screen/pictureSlot";
@@ -149,6 +150,7 @@ async function openEditor(): Promise<void> {
   dressLists(repository, language);
   answerSearches(repository.content, config, language);
   offerLinks(repository, config, language);
+  offerTranslation(language);
   const onTap = (place: TextPlace, open: string) => void followTap(place, open, config, language);
   const linking = draftLinks(!proxy, repository, language);
   const preview = { collections: config.collections, format, repository, language, onTap, linking };

@@ -57,6 +57,21 @@ export const WRITING_WORDS = {
     en: "Too many links have been made. Each one ends after seven days; then there is room for new ones.",
     es: "Ya hay demasiados enlaces. Cada uno termina a los siete días; entonces habrá lugar para otros.",
   },
+  propose: { en: "Propose a translation", es: "Proponer una traducción" },
+  proposed: { en: "Proposed translation", es: "Traducción propuesta" },
+  proposedHow: {
+    en: "Proposed by your browser, read by nobody yet. Correct it here. It isn't in the form until you say that you have read it.",
+    es: "La propone su navegador y nadie la ha leído. Corríjala aquí. No entra en el formulario hasta que diga que la leyó.",
+  },
+  proposalRead: { en: "I have read it: use it", es: "La leí: usarla" },
+  proposalDownload: {
+    en: "The browser is downloading its translator: {{percent}}%",
+    es: "El navegador está descargando su traductor: {{percent}} %",
+  },
+  proposalFailed: {
+    en: "Your browser couldn't translate this. Please write it yourself.",
+    es: "Su navegador no pudo traducir esto. Escríbalo usted, por favor.",
+  },
   leftovers: {
     en: "Deleted. Its pictures and videos are still there",
     es: "Borrado. Sus imágenes y videos siguen guardados",
