@@ -76,7 +76,7 @@ async function propose({ text, target, ...pair }: Task, spoken: EditorLanguage):
     // The browser downloads its translator only when somebody has pressed something.
     const monitor: Monitor = (progress) =>
       progress.addEventListener("downloadprogress", (event) => {
-        const percent = event instanceof ProgressEvent ? Math.floor(event.loaded * 100) : 0;
+        const percent = "loaded" in event ? Math.floor(Number(event.loaded) * 100) : 0;
         state.textContent = interpolate(say("proposalDownload"), { percent });
       });
     void Promise.resolve(window.Translator?.create({ ...pair, monitor }))
