@@ -21,7 +21,7 @@ import { dressLists } from "./screen/listStyle";
 import { offerLinks } from "./screen/offerLinks";
 import { offerTranslation } from "./screen/proposeTranslation";
 import { PANEL_STYLE } from "./screen/panel";
-import { PART_STYLE, partToShow } from "./screen/choosePart";
+import { askForWhole, PART_STYLE, partToShow } from "./screen/choosePart";
 import { slotOfPicture } from "./screen/pictureSlot";
 import { PHRASES, withPhrases, type Locale } from "./config/phrases";
 import { registerPreview, type MakeElement, type PreviewCms } from "./previewPane/preview";
@@ -117,6 +117,7 @@ function guard(cms: Cms, name: string, { config, language, format, repository }:
     onRefusal: (file, message) => notifier.refused({ why: "upload", name: file, message }),
     choosePart: async (file, picture) =>
       partToShow(file, picture, await slotOfPicture(decapStore(), repository.media), language),
+    useWhole: (name) => askForWhole(name, language),
   });
   return guardedName;
 }

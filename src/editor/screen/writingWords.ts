@@ -12,6 +12,7 @@ export const WRITING_WORDS = {
   oneSided: { en: "The other language has not changed", es: "El otro idioma no ha cambiado" },
   stillFits: { en: "It still fits: save", es: "Sigue siendo correcto: guardar" },
   changeIt: { en: "Change the {{language}}", es: "Cambiar el texto en {{language}}" },
+  changesFirst: { en: "you are changing the other language first", es: "usted cambia primero el otro idioma" },
   olderTexts: { en: "One language is older than the other", es: "Un idioma es más antiguo que el otro" },
   olderCount: { en: "Texts to check: {{count}}", es: "Textos por revisar: {{count}}" },
   olderHow: {
@@ -28,6 +29,12 @@ export const WRITING_WORDS = {
     es: "Mueva el marco o tire de sus esquinas. Con el teclado: las flechas, + y −.",
   },
   usePart: { en: "Use this part", es: "Usar esta parte" },
+  uncut: { en: "The part you chose could not be cut out", es: "No se pudo recortar la parte que eligió" },
+  uncutHow: {
+    en: "This browser can't write the photo {{name}} anew. Upload all of it, of which the site then chooses the part, or cut it with another program first.",
+    es: "Este navegador no puede volver a escribir la foto {{name}}. Súbala entera, y el sitio elegirá la parte, o recórtela antes con otro programa.",
+  },
+  useWhole: { en: "Upload the whole photo", es: "Subir la foto entera" },
   cancel: { en: "Cancel", es: "Cancelar" },
   linkMaking: { en: "Making a link…", es: "Creando el enlace…" },
   linkReady: {
