@@ -188,7 +188,7 @@ test("the whole calculator is in Spanish, with US number formats", async () => {
   await calculate(user, spanish);
   expect(await screen.findByText(spanish.popup.title)).toBeVisible();
   expect(cellsOf(spanish.results.costs, spanish.lines.totalProjectCosts.name)).toEqual(["$384,797.92"]);
-  unfold();
+  await unfold();
   for (const name of [spanish.sensitivity.byRehab, spanish.sensitivity.byMonths, spanish.breaking.title])
     expect(screen.getByRole("table", { name })).toBeVisible();
 });
@@ -211,7 +211,7 @@ test("every table of the results has a caption, column headers and row headers",
   await fillIn(user);
   await calculate(user);
   await screen.findByText(text.popup.title);
-  unfold();
+  await unfold();
   const tables = screen.getAllByRole("table");
   expect(tables.length).toBeGreaterThanOrEqual(8);
   for (const table of tables) {

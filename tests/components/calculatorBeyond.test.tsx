@@ -97,18 +97,19 @@ test("solves for the break-even sale price and the highest purchase price for a 
 
 test("the what-if tables use the verdict's words and mark the entered deal", async () => {
   await calculated();
+  expect(screen.queryByRole("table", { name: sensitivity.byRehab, hidden: true })).toBeNull();
+  await unfold();
   expect(cellsOf(sensitivity.byRehab, "$420,000")[1]).toBe(
     `${sensitivity.verdicts.thin} $17,601.0427.2% · ${sensitivity.yourDeal}`,
   );
   expect(cellsOf(sensitivity.byMonths, "$378,000")[0]).toContain(sensitivity.verdicts.loss);
-  unfold();
   expect(screen.getByText(interpolate(breaking.first, { risk: breaking.salePrice }))).toBeVisible();
 });
 
 test("a loss is shown as a loss, with warnings that block nothing", async () => {
   await calculated({ query: "?deal=1_2313_333333_444447_fuerte_12_95_1.5_10.5_straight_" });
   expect(screen.getByText(text.warnings.title)).toBeVisible();
-  unfold();
+  await unfold();
   expect(screen.getByText(breaking.already)).toBeVisible();
   const { loss, lossSentence } = text.verdict;
   const verdict = interpolate(lossSentence, { verdict: loss, loss: "$149,074", half: "$74,537" });

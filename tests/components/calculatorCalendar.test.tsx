@@ -8,7 +8,7 @@ async function calculated(closingDay: string) {
   const { user } = await showCalculator({ query: `?deal=${CODE}${closingDay}` });
   await calculate(user);
   await screen.findByText(text.popup.title);
-  unfold();
+  await unfold();
 }
 
 const printReport = () => void fireEvent(window, new Event("beforeprint"));

@@ -166,7 +166,7 @@ test("the desired profit is kept in the tab", async () => {
   await user.type(field(text.solved.targetProfit), "17601");
   unmount();
   await showCalculator();
-  unfold();
+  await unfold();
   expect(field(text.solved.targetProfit)).toHaveValue("17,601");
   expect(screen.getByText("$250,000", { selector: "output" })).toBeVisible();
 });

@@ -52,7 +52,7 @@ test("custom lines count in the totals, are listed among the costs with their fo
   expect(costs("Insurance")).toEqual(["$480.00"]);
   expect(costs("Permits")).toEqual(["$900.00"]);
   expect(costs(lines.totalProjectCosts.name)).toEqual(["$386,177.92"]);
-  unfold();
+  await unfold();
   await user.click(screen.getByRole("button", { name: "Insurance" }));
   expect(screen.getByText("$120 × 4 months = $480")).toBeVisible();
   const { search } = new URL(field(share.link).value);

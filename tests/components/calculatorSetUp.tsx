@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import words from "../../content/text/calculator.json";
 import { Calculator } from "../../src/calculator/Calculator";
@@ -67,9 +67,12 @@ export const calculate = (user: User, words: CalculatorText = text) =>
   user.click(screen.getByText(words.form.calculate));
 
 /** Opens everything collapsed, to make it visible. */
-export function unfold() {
-  for (const fold of document.querySelectorAll("details")) fold.open = true;
-}
+export const unfold = () =>
+  act(async () => {
+    for (const fold of document.querySelectorAll("details")) fold.open = true;
+    // The toggle event follows in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 
 /** The four key figures, in order. */
 export const figures = () =>

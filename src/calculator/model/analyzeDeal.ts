@@ -1,12 +1,11 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { type Assumptions, readAssumptions } from "./assumptions";
-import { type BreakingPoint, breakingPoints, profitUnder, type Risk, stressTests } from "./breakingPoints";
+import { profitUnder } from "./breakingPoints";
 import { calculateReturns, calculateWithoutRehabLoan, type Returns, type WithoutRehabLoan } from "./calculateReturns";
 import type { Way } from "./deal";
 import type { DealInputs } from "./inputs";
 import { roundCents } from "./money";
 import { type SalePricePart, salePriceParts } from "./salePriceParts";
-import { arvByMonths, arvByRehab, type SensitivityRow } from "./sensitivity";
 import type { Sheet } from "./sheetLines";
 import { sheetOf, sheetWith } from "./sheet";
 import { breakEvenArv } from "./solveDeal";
@@ -17,7 +16,7 @@ export const savedByDraws = (sheet: Sheet): number =>
   sheetWith(sheet, { inputs: { ...sheet.inputs, averageDraw: 100, draws: 0 } }).value("interestCost") -
   sheet.value("interestCost");
 
-/** Everything that is known about a calculated deal. */
+/** What is shown of a calculated deal at once; the rest is worked out when its part is opened. */
 export interface DealAnalysis {
   inputs: DealInputs;
   assumptions: Assumptions;
@@ -36,15 +35,10 @@ export interface DealAnalysis {
   breakEvenArv: number | undefined;
   /** Highest price in cents by the rule of thumb; negative when the renovation alone exceeds it. */
   priceByRuleCents: number;
-  byRehab: SensitivityRow[];
-  byMonths: SensitivityRow[];
-  breakingPoints: BreakingPoint[];
-  /** Profit in cents under each stress. */
-  stressTests: Record<Risk | "all", number>;
 }
 
 /**
- * Analyzes a deal in every way the page shows.
+ * Analyzes a deal for what the page shows at once.
  * @param content content/calculator.json with the visitor's own rates applied
  * @throws AssumptionsError when the content cannot be read
  */
@@ -52,7 +46,6 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent): Dea
   const assumptions = readAssumptions(content);
   const returns = calculateReturns(inputs, assumptions);
   const withoutRehabLoan = calculateWithoutRehabLoan(inputs, assumptions);
-  const { salePrice, rehab } = content.sensitivity;
   const sheets = {
     bank: sheetOf(inputs, assumptions, "bank"),
     own: sheetOf(inputs, assumptions, "own"),
@@ -72,9 +65,5 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent): Dea
     salePriceParts: salePriceParts(sheets.bank),
     warnings: dealWarnings(sheets.bank, outcome),
     priceByRuleCents: roundCents(byRule),
-    byRehab: arvByRehab(inputs, assumptions, salePrice, rehab),
-    byMonths: arvByMonths(inputs, assumptions, salePrice, content.options.projectMonths),
-    breakingPoints: breakingPoints(inputs, assumptions),
-    stressTests: stressTests(inputs, assumptions),
   };
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import * as styles from "./Fold.module.css";
 
 interface FoldProps extends Pick<ComponentProps<"details">, "children" | "open" | "onToggle"> {
@@ -17,5 +17,15 @@ export function Fold({ title, answer, children, ...details }: FoldProps) {
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>
+  );
+}
+
+/** A collapsible part whose content takes a phone long to work out: it is there from the first opening on. */
+export function FoldOnDemand({ children, ...fold }: Omit<FoldProps, "open" | "onToggle">) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Fold {...fold} onToggle={() => setWasOpened(true)}>
+      {wasOpened && children}
+    </Fold>
   );
 }

@@ -1,23 +1,25 @@
 import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analyzeDeal";
-import { stressStep } from "../../model/breakingPoints";
+import { breakingPoints, stressStep, stressTests } from "../../model/breakingPoints";
 import { formatCents, formatRate } from "../../words/format";
 import { riskAmount } from "../../words/resultWords";
 import { useWords } from "../../words/words";
-import { Fold } from "../Fold";
+import { FoldOnDemand } from "../Fold";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
-/** What breaks the deal first, and how much profit is left after each kind of setback. */
-export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
+function Risks({ analysis }: { analysis: DealAnalysis }) {
   const words = useWords();
   const { text, language } = words;
   const { breaking } = text;
-  const oneStep = stressStep(analysis.assumptions);
-  const [first] = analysis.breakingPoints;
+  const { inputs, assumptions } = analysis;
+  const oneStep = stressStep(assumptions);
+  const points = breakingPoints(inputs, assumptions);
+  const afterStep = stressTests(inputs, assumptions);
+  const [first] = points;
   const loses = analysis.returns.expectedProfit < 0;
   return (
-    <Fold title={breaking.title} answer={breaking.answer}>
+    <>
       <div className={styles.lead}>
         {first && <p>{loses ? breaking.already : interpolate(breaking.first, { risk: breaking[first.risk] })}</p>}
         <p>{breaking.lead}</p>
@@ -33,7 +35,7 @@ export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
             </tr>
           </thead>
           <tbody>
-            {analysis.breakingPoints.map(({ risk, room, beyond }) => {
+            {points.map(({ risk, room, beyond }) => {
               const amount = riskAmount(risk, room, words);
               const size = riskAmount(risk, Math.abs(oneStep[risk]), words, formatRate);
               return (
@@ -42,18 +44,28 @@ export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
                     {breaking[risk]} ({interpolate(breaking.oneStep, { step: size })})
                   </th>
                   <td data-label={breaking.room}>{beyond ? interpolate(breaking.beyond, { room: amount }) : amount}</td>
-                  <td data-label={breaking.afterStep}>{formatCents(analysis.stressTests[risk], language, true)}</td>
+                  <td data-label={breaking.afterStep}>{formatCents(afterStep[risk], language, true)}</td>
                 </tr>
               );
             })}
             <tr className={tables.total}>
               <th scope="row">{breaking.all}</th>
               <td data-label={breaking.room}>–</td>
-              <td data-label={breaking.afterStep}>{formatCents(analysis.stressTests.all, language, true)}</td>
+              <td data-label={breaking.afterStep}>{formatCents(afterStep.all, language, true)}</td>
             </tr>
           </tbody>
         </table>
       </div>
-    </Fold>
+    </>
+  );
+}
+
+/** What breaks the deal first, and how much profit is left after each kind of setback. */
+export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
+  const { breaking } = useWords().text;
+  return (
+    <FoldOnDemand title={breaking.title} answer={breaking.answer}>
+      <Risks analysis={analysis} />
+    </FoldOnDemand>
   );
 }

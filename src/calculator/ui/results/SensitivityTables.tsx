@@ -3,10 +3,10 @@ import { interpolate } from "../../../content/interpolate";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../../model/analyzeDeal";
 import { centsOf, percentOf } from "../../model/money";
-import type { SensitivityRow } from "../../model/sensitivity";
+import { arvByMonths, arvByRehab, type SensitivityRow } from "../../model/sensitivity";
 import { formatCents, formatPercent, formatRate, formatStep, monthsInWords } from "../../words/format";
 import { useWords } from "../../words/words";
-import { Fold } from "../Fold";
+import { FoldOnDemand } from "../Fold";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
@@ -63,15 +63,23 @@ function SensitivityTable({ title, columns, rows }: SensitivityTableProps) {
   );
 }
 
-/** Both what-if tables. */
-export function SensitivityTables({ analysis, content }: { analysis: DealAnalysis; content: CalculatorContent }) {
+interface SensitivityTablesProps {
+  analysis: DealAnalysis;
+  content: CalculatorContent;
+}
+
+function BothTables({ analysis, content }: SensitivityTablesProps) {
   const { text, language } = useWords();
   const { sensitivity, count } = text;
   const rehabColumns = content.sensitivity.rehab.map((step) =>
     interpolate(sensitivity.rehab, { step: step === 0 ? sensitivity.asEntered : formatStep(step, language) }),
   );
   const monthColumns = content.options.projectMonths.map((months) => monthsInWords(months, count, language));
-  const { thinProfitShareOfCost, stressSalePrice } = analysis.assumptions.marks;
+  const { inputs, assumptions } = analysis;
+  const { salePrice, rehab } = content.sensitivity;
+  const byRehab = arvByRehab(inputs, assumptions, salePrice, rehab);
+  const byMonths = arvByMonths(inputs, assumptions, salePrice, content.options.projectMonths);
+  const { thinProfitShareOfCost, stressSalePrice } = assumptions.marks;
   const rate = (share: number) => formatRate(percentOf(share, 1), language);
   const room = {
     percent: rate(thinProfitShareOfCost),
@@ -79,12 +87,22 @@ export function SensitivityTables({ analysis, content }: { analysis: DealAnalysi
     verdict: sensitivity.verdicts.good,
   };
   return (
-    <Fold title={sensitivity.title} answer={sensitivity.answer}>
+    <>
       <p className={styles.quiet}>
         {sensitivity.lead} {interpolate(sensitivity.roomHelp, room)}
       </p>
-      <SensitivityTable title={sensitivity.byRehab} columns={rehabColumns} rows={analysis.byRehab} />
-      <SensitivityTable title={sensitivity.byMonths} columns={monthColumns} rows={analysis.byMonths} />
-    </Fold>
+      <SensitivityTable title={sensitivity.byRehab} columns={rehabColumns} rows={byRehab} />
+      <SensitivityTable title={sensitivity.byMonths} columns={monthColumns} rows={byMonths} />
+    </>
+  );
+}
+
+/** Both what-if tables. */
+export function SensitivityTables(props: SensitivityTablesProps) {
+  const { sensitivity } = useWords().text;
+  return (
+    <FoldOnDemand title={sensitivity.title} answer={sensitivity.answer}>
+      <BothTables {...props} />
+    </FoldOnDemand>
   );
 }
