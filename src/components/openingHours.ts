@@ -22,7 +22,7 @@ function timeText(written: string, words: Words, locale: string): string {
 function spanText({ firstDay, lastDay, opens, closes }: Hours, words: Words, locale: string): string {
   const [first, last] = [weekdayName(firstDay, locale), weekdayName(lastDay, locale)];
   const [from, to] = [timeText(opens, words, locale), timeText(closes, words, locale)];
-  return interpolate(first === last ? words.oneDay : words.days, { first, last, from, to });
+  return interpolate(first === last ? words.oneDay : words.daysInRow, { first, last, from, to });
 }
 
 /** A sentence such as `Monday to Friday, 9 a.m. to 6 p.m. Eastern Time`; empty if nothing is known. */

@@ -117,7 +117,7 @@ function guard(cms: Cms, name: string, { config, language, format, repository }:
     onRefusal: (file, message) => notifier.refused({ why: "upload", name: file, message }),
     choosePart: async (file, picture) =>
       partToShow(file, picture, await slotOfPicture(decapStore(), repository.media), language),
-    useWhole: (name) => askForWhole(name, language),
+    acceptWhole: (name) => askForWhole(name, language),
   });
   return guardedName;
 }

@@ -68,7 +68,7 @@ test("what is left before the site goes live is listed by form and field, and th
   expect(region()).toHaveTextContent(EDITOR_WORDS.launchNone.es);
 });
 
-const choosing = { onRefusal: jest.fn(), choosePart: jest.fn(), useWhole: jest.fn() };
+const choosing = { onRefusal: jest.fn(), choosePart: jest.fn(), acceptWhole: jest.fn() };
 beforeAll(() => watchChosenFiles(choosing));
 
 function fileInput(): HTMLInputElement {
@@ -86,7 +86,7 @@ test.each([
   HTMLCanvasElement.prototype.getContext = () => null;
   HTMLCanvasElement.prototype.toBlob = (give) => give(null);
   choosing.choosePart.mockResolvedValue({ x: 0, y: 0, width: 3000, height: 1687 });
-  choosing.useWhole.mockReset().mockResolvedValue(isWanted);
+  choosing.acceptWhole.mockReset().mockResolvedValue(isWanted);
   const input = fileInput();
   const add = jest.fn();
   // jsdom has none.
@@ -96,7 +96,7 @@ test.each([
   const photo = new File(["photo"], "kitchen.jpg", { type: "image/jpeg" });
   Object.defineProperty(input, "files", { value: [photo], writable: true });
   fireEvent.change(input);
-  await waitFor(() => expect(choosing.useWhole).toHaveBeenCalledWith("kitchen.jpg"));
+  await waitFor(() => expect(choosing.acceptWhole).toHaveBeenCalledWith("kitchen.jpg"));
   await waitFor(() => expect([add.mock.calls.length, handedOn.mock.calls.length]).toEqual([count, count]));
   expect(add.mock.calls.flat()).toEqual(isWanted ? [photo] : []);
 });

@@ -52,7 +52,7 @@ export const commonText = group({
   }),
   hours: group({
     oneDay: line(60, { placeholders: ["first", "from", "to"] }),
-    days: line(60, { placeholders: ["first", "last", "from", "to"] }),
+    daysInRow: line(60, { placeholders: ["first", "last", "from", "to"] }),
     morning: line(30, { placeholders: ["time"], sameAllowed: true }),
     afternoon: line(30, { placeholders: ["time"], sameAllowed: true }),
   }),

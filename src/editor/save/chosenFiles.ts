@@ -21,7 +21,7 @@ interface Choosing {
   /** The part of a picture to keep; undefined if the editor keeps nothing. */
   choosePart: (file: File, picture: ImageBitmap) => Promise<PicturePart | undefined>;
   /** Whether to upload all of a photo whose part this browser cannot cut out. */
-  useWhole: (name: string) => Promise<boolean>;
+  acceptWhole: (name: string) => Promise<boolean>;
 }
 
 /** Change events that our own code dispatches to Decap CMS. */
@@ -41,7 +41,7 @@ async function drawn(picture: ImageBitmap, { x, y, width, height }: PicturePart,
 }
 
 /** The file to upload; undefined if there is none, because it was refused or the editor changed their mind. */
-async function prepared(file: File, { onRefusal, choosePart, useWhole }: Choosing): Promise<File | undefined> {
+async function prepared(file: File, { onRefusal, choosePart, acceptWhole }: Choosing): Promise<File | undefined> {
   if (!isPhoto(file.name)) return file;
   const asItIs = () => {
     const message = uploadProblem(file.name, file.size);
@@ -58,7 +58,7 @@ async function prepared(file: File, { onRefusal, choosePart, useWhole }: Choosin
   if (!part || cut) return cut;
   if (isFine) return file;
   const whole = asItIs();
-  return whole && (isWhole || (await useWhole(file.name))) ? whole : undefined;
+  return whole && (isWhole || (await acceptWhole(file.name))) ? whole : undefined;
 }
 
 function asList(files: readonly File[]): FileList {

@@ -19,7 +19,6 @@ export async function mayEdit(repository: string, token: string, fetch: Fetch): 
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const answer = await fetch(repository, { headers, redirect: "error", signal }).catch(() => undefined);
   if (answer && [401, 403, 404].includes(answer.status)) return false;
-  const told: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-  const facts = asObject(told);
+  const facts = answer?.ok ? parseObject(await answer.text()) : undefined;
   return facts && asObject(facts.permissions)?.push === true;
 }
