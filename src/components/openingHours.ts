@@ -1,34 +1,33 @@
 // The opening hours, written once in content/site.json: in words for visitors, in schema.org's form for search engines.
-import { WEEKDAYS } from "../content/weekdays";
+import { interpolate } from "../content/interpolate";
+import type { Texts } from "../content/texts/texts";
+import { weekdayName } from "../content/weekdays";
+import { LOCALES } from "../i18n/format";
 import type { Language } from "../i18n/languages";
 import type { Company } from "./pageFrame";
 
 type Contact = Pick<Company["contact"], "openingHours" | "hoursNote">;
 type Hours = NonNullable<Contact["openingHours"]>[number];
+type Words = Texts["common"]["hours"];
 
-const HALVES: Record<Language, readonly [string, string]> = { en: ["a.m.", "p.m."], es: ["a. m.", "p. m."] };
-
-/** `18:30` as `6:30 p.m.` */
-function timeText(time: string, language: Language): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
+/** `18:30` as `6:30 p.m.`, or as it is where the clock has 24 hours. */
+function timeText(written: string, words: Words, locale: string): string {
+  const [hour = 0, minute = 0] = written.split(":").map(Number);
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes} ${HALVES[language][hour < 12 ? 0 : 1]}`;
+  const { hour12: isOfTwelve } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
+  const time = isOfTwelve ? `${hour % 12 || 12}${minutes}` : written;
+  return interpolate(words[hour < 12 ? "morning" : "afternoon"], { time });
 }
 
-const dayText = (code: string, language: Language): string =>
-  WEEKDAYS.find((day) => day.code === code)?.[language] ?? code;
-
-function spanText({ firstDay, lastDay, opens, closes }: Hours, language: Language): string {
-  const [first, last] = [dayText(firstDay, language), dayText(lastDay, language)];
-  const [from, to] = [timeText(opens, language), timeText(closes, language)];
-  const days = { en: `${first} to ${last}`, es: `de ${first} a ${last}` };
-  const times = { en: `${from} to ${to}`, es: `de ${from} a ${to}` };
-  return `${first === last ? first : days[language]}, ${times[language]}`;
+function spanText({ firstDay, lastDay, opens, closes }: Hours, words: Words, locale: string): string {
+  const [first, last] = [weekdayName(firstDay, locale), weekdayName(lastDay, locale)];
+  const [from, to] = [timeText(opens, words, locale), timeText(closes, words, locale)];
+  return interpolate(first === last ? words.oneDay : words.daysInRow, { first, last, from, to });
 }
 
 /** A sentence such as `Monday to Friday, 9 a.m. to 6 p.m. Eastern Time`; empty if nothing is known. */
-export function hoursText({ openingHours, hoursNote }: Contact, language: Language): string {
-  const spans = (openingHours ?? []).map((span) => spanText(span, language)).join("; ");
+export function hoursText({ openingHours, hoursNote }: Contact, words: Words, language: Language): string {
+  const spans = (openingHours ?? []).map((span) => spanText(span, words, LOCALES[language])).join("; ");
   const sentence = [spans, hoursNote].filter(Boolean).join(" ");
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -161,6 +161,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     onOneSided: (texts, file) => askOneSided(texts, file, config, notifier),
     onDeleted: (files, gone) => offerLeftovers(leftovers(files, gone), guarded, notifier),
     message: notifier.say("refused"),
+    changesFirst: notifier.say("changesFirst"),
     entryNotLoaded: notifier.say("entryNotLoaded"),
   });
   const drafts = sharedDrafts({

@@ -12,14 +12,16 @@ import { EDITOR_WORDS } from "./screen/editorWords";
 import { MARK_STYLE } from "./screen/fieldOnPage";
 import { CLOSED_STYLE } from "./screen/closedForm";
 import { followAddress } from "./screen/formAddress";
+import { draftLinks } from "./drafts/draftLinks";
 import { followTap } from "./screen/followTaps";
 import { goOn } from "./screen/goTo";
 import { inLanguage } from "./config/inLanguage";
 import { LAYOUT_STYLE, openByWholeRow, startWithForm } from "./screen/layoutStyle";
 import { dressLists } from "./screen/listStyle";
 import { offerLinks } from "./screen/offerLinks";
+import { offerTranslation } from "./screen/proposeTranslation";
 import { PANEL_STYLE } from "./screen/panel";
-import { PART_STYLE, partToShow } from "./screen/choosePart";
+import { askForWhole, PART_STYLE, partToShow } from "./screen/choosePart";
 import { slotOfPicture } from "./screen/pictureSlot";
 import { PHRASES, withPhrases, type Locale } from "./config/phrases";
 import { registerPreview, type MakeElement, type PreviewCms } from "./previewPane/preview";
@@ -115,6 +117,7 @@ function guard(cms: Cms, name: string, { config, language, format, repository }:
     onRefusal: (file, message) => notifier.refused({ why: "upload", name: file, message }),
     choosePart: async (file, picture) =>
       partToShow(file, picture, await slotOfPicture(decapStore(), repository.media), language),
+    acceptWhole: (name) => askForWhole(name, language),
   });
   return guardedName;
 }
@@ -148,8 +151,10 @@ async function openEditor(): Promise<void> {
   dressLists(repository, language);
   answerSearches(repository.content, config, language);
   offerLinks(repository, config, language);
+  offerTranslation(language);
   const onTap = (place: TextPlace, open: string) => void followTap(place, open, config, language);
-  const preview = { collections: config.collections, format, repository, language, onTap };
+  const linking = draftLinks(!proxy, repository, language);
+  const preview = { collections: config.collections, format, repository, language, onTap, linking };
   if (window.h) registerPreview(cms, window.h, preview);
   const here = { site_url: location.origin, locale: language, load_config_file: false };
   cms.init({ config: { ...rest, ...here, backend: { ...backend, name } } });

@@ -25,4 +25,6 @@ export type AnyIsland = ComponentType<object>;
 export interface IslandData {
   words: PageWords;
   props: object;
+  /** The URLs of what starting the island needs: written by the build. */
+  scripts?: readonly string[];
 }

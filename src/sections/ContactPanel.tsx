@@ -21,9 +21,9 @@ interface ContactPanelProps {
 
 /** The form and the company's contact details side by side. */
 export function ContactPanel({ text, company, photos, children }: ContactPanelProps) {
-  const { footer } = useText("common");
+  const { footer, hours: words } = useText("common");
   const { contact } = company;
-  const hours = hoursText(contact, useLanguage());
+  const hours = hoursText(contact, words, useLanguage());
   const facts = [
     { drawing: Phone, name: footer.phone, value: <SmartLink to={phoneUrl(company)}>{contact.phone}</SmartLink> },
     {

@@ -1,5 +1,7 @@
 import { readSignInSettings } from "./editors/signInSettings";
 import { createSignIn } from "./editors/createSignIn";
+import { createDrafts } from "./editors/drafts/createDrafts";
+import { editorsRepository } from "./editors/drafts/mayEdit";
 import { createLeads } from "./leads/createLeads";
 import { readLeadSettings } from "./leads/leadSettings";
 import type { Duty } from "./duty";
@@ -60,6 +62,7 @@ export async function openServices(
     others: [
       createVisits(leads.database, siteUrl, await countedPages(publicFolder)),
       createSignIn(readSignInSettings(env), siteUrl),
+      createDrafts(leads, await editorsRepository(publicFolder)),
     ],
   };
 }

@@ -8,3 +8,6 @@ export const VISITS_PATH = "/api/visits";
 
 /** Signs editors in with GitHub. */
 export const SIGN_IN_PATH = "/api/cms/auth";
+
+/** Keeps what an editor wants to show somebody, and shows it to whoever has the link. */
+export const DRAFTS_PATH = "/api/cms/drafts";

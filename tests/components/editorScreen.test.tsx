@@ -1,5 +1,5 @@
 // The editor's own parts of the screen: first tasks, unused files, chosen files, and refusals.
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { contentFile } from "../../src/editor/save/saveCheck";
 import { watchChosenFiles } from "../../src/editor/save/chosenFiles";
@@ -68,18 +68,51 @@ test("what is left before the site goes live is listed by form and field, and th
   expect(region()).toHaveTextContent(EDITOR_WORDS.launchNone.es);
 });
 
-test("a HEIC photo that this browser cannot read is refused with a reason before Decap CMS gets it", async () => {
-  const [refused, handedOn, choosePart] = [jest.fn(), jest.fn(), jest.fn()];
-  window.createImageBitmap = () => Promise.reject(new Error("unknown format"));
-  watchChosenFiles({ onRefusal: refused, choosePart });
+const choosing = { onRefusal: jest.fn(), choosePart: jest.fn(), acceptWhole: jest.fn() };
+beforeAll(() => watchChosenFiles(choosing));
+
+function fileInput(): HTMLInputElement {
   const input = document.body.appendChild(document.createElement("input"));
   input.type = "file";
+  return input;
+}
+
+test.each([
+  ["uploaded whole when the editor says so", true, 1],
+  ["not uploaded when the editor does not want all of it", false, 0],
+])("a photo whose part this browser cannot write is %s", async (_, isWanted, count) => {
+  const picture = { width: 3000, height: 4000, close: () => undefined } as ImageBitmap;
+  window.createImageBitmap = () => Promise.resolve(picture);
+  HTMLCanvasElement.prototype.getContext = () => null;
+  HTMLCanvasElement.prototype.toBlob = (give) => give(null);
+  choosing.choosePart.mockResolvedValue({ x: 0, y: 0, width: 3000, height: 1687 });
+  choosing.acceptWhole.mockReset().mockResolvedValue(isWanted);
+  const input = fileInput();
+  const add = jest.fn();
+  // jsdom has none.
+  Object.assign(globalThis, { DataTransfer: jest.fn(() => ({ items: { add }, files: [] })) });
+  const handedOn = jest.fn();
+  input.addEventListener("change", handedOn);
+  const photo = new File(["photo"], "kitchen.jpg", { type: "image/jpeg" });
+  Object.defineProperty(input, "files", { value: [photo], writable: true });
+  fireEvent.change(input);
+  await waitFor(() => expect(choosing.acceptWhole).toHaveBeenCalledWith("kitchen.jpg"));
+  await waitFor(() => expect([add.mock.calls.length, handedOn.mock.calls.length]).toEqual([count, count]));
+  expect(add.mock.calls.flat()).toEqual(isWanted ? [photo] : []);
+});
+
+test("a HEIC photo that this browser cannot read is refused with a reason before Decap CMS gets it", async () => {
+  const handedOn = jest.fn();
+  choosing.choosePart.mockReset();
+  window.createImageBitmap = () => Promise.reject(new Error("unknown format"));
+  const input = fileInput();
   input.addEventListener("change", handedOn);
   await userEvent.upload(input, new File(["photo"], "IMG_1.HEIC"));
   await waitFor(() => expect(input.files).toHaveLength(0));
-  expect(refused).toHaveBeenCalledWith("IMG_1.HEIC", expect.objectContaining({ es: expect.stringContaining("HEIC") }));
+  const why = expect.objectContaining({ es: expect.stringContaining("HEIC") }) as object;
+  expect(choosing.onRefusal).toHaveBeenCalledWith("IMG_1.HEIC", why);
   expect(handedOn).not.toHaveBeenCalled();
-  expect(choosePart).not.toHaveBeenCalled();
+  expect(choosing.choosePart).not.toHaveBeenCalled();
 });
 
 test("a refusal because of others' changes tells in the editor's language how to go on", () => {

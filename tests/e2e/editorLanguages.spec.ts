@@ -8,7 +8,9 @@ import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
 
-test.use({ expectedComplaint: new RegExp(`${EDITOR_WORDS.refused.en}|^exception: |getDeploy`) });
+test.use({
+  expectedComplaint: new RegExp(`${EDITOR_WORDS.refused.en}|${EDITOR_WORDS.changesFirst.en}|^exception: |getDeploy`),
+});
 
 let project: EditorProject;
 test.beforeAll(async () => (project = await openProject()));

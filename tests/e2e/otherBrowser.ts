@@ -5,7 +5,9 @@ import { DEAL, dealQuery } from "./calculatorPage";
 import { TYPED_PHONES } from "../fixtures/typedPhones";
 import { COUNTRIES, VISITOR } from "./contactForm";
 import { expect, test } from "./crmSites";
+import { editAndSave } from "./otherBrowserEditor";
 import type { OtherBrowser, OtherPage } from "./otherPage";
+import { SAMPLE } from "./sample";
 import { KINDS_OF_PAGES, words } from "./site";
 
 /** Long enough for a browser without a graphics card. */
@@ -17,7 +19,11 @@ const becomes = (page: OtherPage, question: () => boolean) =>
 const hasStarted = (page: OtherPage) => becomes(page, () => document.documentElement.hasAttribute("data-ready"));
 
 const formHasStarted = (page: OtherPage) =>
-  becomes(page, () => document.querySelector("[data-island][data-started] form") !== null);
+  becomes(
+    page,
+    () =>
+      dispatchEvent(new Event("pointermove")) && document.querySelector("[data-island][data-started] form") !== null,
+  );
 
 const field = (name: Parameters<typeof fieldId>[0]) => `#${fieldId(name)}`;
 
@@ -147,6 +153,8 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
     await expect.poll(place, PATIENCE).toBe("/invest/");
     await hasStarted(page);
   });
+
+  test(`in ${name}, the editor opens an entry, changes it, and saves it`, SAMPLE, () => editAndSave(page));
 
   const valueOf = (selector: string) =>
     page.evaluate((box) => document.querySelector<HTMLInputElement>(box)?.value ?? "", selector);

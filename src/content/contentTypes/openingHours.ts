@@ -2,9 +2,10 @@ import { string } from "yup";
 import { CLOCK_TIME, clockTime } from "../schema/dates";
 import { entriesAtMost } from "../schema/fieldMessages";
 import { group, list } from "../schema/fields";
-import { WEEKDAYS } from "../weekdays";
+import { inEach } from "../../i18n/editorLanguages";
+import { WEEKDAYS, weekdayName } from "../weekdays";
 
-const DAY_CODES = WEEKDAYS.map(({ code }) => code).join(", ");
+const DAY_CODES = WEEKDAYS.join(", ");
 
 /** Each day may have its own hours. */
 const MOST = 7;
@@ -13,14 +14,13 @@ const day = () =>
   string()
     .strict()
     .required({ en: "is missing: choose the day", es: "falta: elija el día" })
-    .oneOf(
-      WEEKDAYS.map(({ code }) => code),
-      {
-        en: `must be a day of the week (in the files, ${DAY_CODES})`,
-        es: `debe ser un día de la semana (en los archivos, ${DAY_CODES})`,
-      },
-    )
-    .meta({ options: Object.fromEntries(WEEKDAYS.map(({ code, en, es }) => [code, { en, es }])) });
+    .oneOf(WEEKDAYS, {
+      en: `must be a day of the week (in the files, ${DAY_CODES})`,
+      es: `debe ser un día de la semana (en los archivos, ${DAY_CODES})`,
+    })
+    .meta({
+      options: Object.fromEntries(WEEKDAYS.map((code) => [code, inEach((language) => weekdayName(code, language))])),
+    });
 
 /** Days in a row with the same hours. */
 const openingSpan = group({ firstDay: day(), lastDay: day(), opens: clockTime(), closes: clockTime() }).test(

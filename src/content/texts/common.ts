@@ -50,6 +50,12 @@ export const commonText = group({
     percentAfter: line(40, { placeholders: ["percent"] }),
     views: line(60),
   }),
+  hours: group({
+    oneDay: line(60, { placeholders: ["first", "from", "to"] }),
+    daysInRow: line(60, { placeholders: ["first", "last", "from", "to"] }),
+    morning: line(30, { placeholders: ["time"], sameAllowed: true }),
+    afternoon: line(30, { placeholders: ["time"], sameAllowed: true }),
+  }),
   island: group({ failed: paragraph(200), retry: line(30) }),
   footer: group(
     {

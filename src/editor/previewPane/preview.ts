@@ -4,12 +4,13 @@ import { baseName } from "../../content/read/filePath";
 import { isGroup } from "../../content/isGroup";
 import { parseJson } from "../../content/read/parseJson";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
+import { LANGUAGES } from "../../i18n/languages";
 import type { ContentFormat } from "../save/contentFormat";
 import type { Collection } from "../config/decapConfig";
 import { followFields } from "./followFields";
 import { formFileOf, type FormFile, type PreviewProps } from "./formFile";
 import { pagesShowing } from "./previewPages";
-import { previewPane, type PreviewPane } from "./previewPane";
+import { previewPane, type LinkPages, type PreviewPane } from "./previewPane";
 import type { Repository } from "../save/repository";
 import { PREVIEW_STYLE } from "./previewStyle";
 import type { TextPlace } from "./shown";
@@ -29,12 +30,14 @@ interface Preview {
   language: EditorLanguage;
   /** A text or picture was tapped while the form shows the file `open` (below content/). */
   onTap: (place: TextPlace, open: string) => void;
+  /** Resolves with nothing where no links to drafts can be made. */
+  linking: Promise<LinkPages | undefined>;
 }
 
 /** An entry's title in every language. */
 function titlesOf(value: unknown): string[] {
   const title = isGroup(value) ? value.title : undefined;
-  return isGroup(title) ? Object.values(title).map(String) : [];
+  return isGroup(title) ? LANGUAGES.map((language) => String(title[language] ?? "")) : [];
 }
 
 /** Leaves out all drafts except the one being edited, which is shown as if it were published. */
@@ -55,13 +58,13 @@ async function show(pane: PreviewPane, { file, uploads }: FormFile, repository: 
 
 /** Registers the preview for every file and folder of the editor. */
 export function registerPreview(cms: PreviewCms, makeElement: MakeElement, preview: Preview): void {
-  const { collections, format, repository, language, onTap } = preview;
+  const { collections, format, repository, language, onTap, linking } = preview;
   const panes = new WeakMap<HTMLElement, PreviewPane>();
   let open: PreviewPane | undefined;
   let openFile = "";
 
   async function drawIn(element: HTMLElement, props: PreviewProps): Promise<void> {
-    open = panes.get(element) ?? previewPane(element, language, (place) => onTap(place, openFile));
+    open = panes.get(element) ?? previewPane(element, language, (place) => onTap(place, openFile), linking);
     panes.set(element, open);
     const formFile = formFileOf(props, format);
     openFile = formFile.file.name;

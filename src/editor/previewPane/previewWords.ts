@@ -14,6 +14,11 @@ export const PREVIEW_WORDS = {
   dark: { en: "Dark", es: "Oscuro" },
   frame: { en: "Preview", es: "Vista previa" },
   draft: { en: "Draft: visitors can't see it yet", es: "Borrador: los visitantes aún no lo ven" },
+  link: { en: "A link to show this", es: "Enlace para mostrar esto" },
+  noLink: {
+    en: "A link to show this needs the site's own server.",
+    es: "Un enlace para mostrar esto necesita el servidor propio del sitio.",
+  },
   trouble: {
     en: "The preview is paused because something here is missing or unfinished. Keep writing; nothing is lost.",
     es: "La vista previa está en pausa: aquí falta algo o no está terminado. Siga escribiendo; no se pierde nada.",

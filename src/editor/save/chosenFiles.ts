@@ -20,11 +20,14 @@ interface Choosing {
   onRefusal: (name: string, message: Words) => void;
   /** The part of a picture to keep; undefined if the editor keeps nothing. */
   choosePart: (file: File, picture: ImageBitmap) => Promise<PicturePart | undefined>;
+  /** Whether to upload all of a photo whose part this browser cannot cut out. */
+  acceptWhole: (name: string) => Promise<boolean>;
 }
 
 /** Change events that our own code dispatches to Decap CMS. */
 const handedOn = new WeakSet<Event>();
 
+/** The part as a file of its own; rejects if the browser cannot write it. */
 async function drawn(picture: ImageBitmap, { x, y, width, height }: PicturePart, file: File): Promise<File> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.min(WIDEST, Math.round(width));
@@ -33,24 +36,29 @@ async function drawn(picture: ImageBitmap, { x, y, width, height }: PicturePart,
   const type = isHeic(file.name) ? "image/jpeg" : file.type;
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
   const name = isHeic(file.name) ? file.name.replace(/\.\w+$/, ".jpg") : file.name;
-  return blob ? new File([blob], name, { type: blob.type }) : file;
+  if (!blob) throw new Error("The canvas gave no picture");
+  return new File([blob], name, { type: blob.type });
 }
 
 /** The file to upload; undefined if there is none, because it was refused or the editor changed their mind. */
-async function prepared(file: File, { onRefusal, choosePart }: Choosing): Promise<File | undefined> {
+async function prepared(file: File, { onRefusal, choosePart, acceptWhole }: Choosing): Promise<File | undefined> {
   if (!isPhoto(file.name)) return file;
-  const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture) {
+  const asItIs = () => {
     const message = uploadProblem(file.name, file.size);
     if (message) onRefusal(file.name, message);
     return message ? undefined : file;
-  }
+  };
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return asItIs();
   const part = await choosePart(file, picture);
   const isWhole = part?.width === picture.width && part.height === picture.height;
   const isFine = isWhole && picture.width <= WIDEST && !isHeic(file.name);
-  const result = isFine || !part ? part && file : await drawn(picture, part, file);
+  const cut = part && !isFine ? await drawn(picture, part, file).catch(() => undefined) : undefined;
   picture.close();
-  return result;
+  if (!part || cut) return cut;
+  if (isFine) return file;
+  const whole = asItIs();
+  return whole && (isWhole || (await acceptWhole(file.name))) ? whole : undefined;
 }
 
 function asList(files: readonly File[]): FileList {

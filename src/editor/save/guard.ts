@@ -26,6 +26,8 @@ export interface Guard {
   onDeleted: (files: readonly ContentFile[], gone: readonly string[]) => void;
   /** Decap CMS appends it to its own error message. */
   message: string;
+  /** The same, when the editor would rather change the other language first. */
+  changesFirst: string;
   /** Decap CMS shows it in place of an entry's form. */
   entryNotLoaded: string;
 }

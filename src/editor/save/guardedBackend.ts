@@ -51,6 +51,7 @@ export function guardedBackend<B extends Backend>(
     onOneSided,
     onDeleted,
     message: refused,
+    changesFirst,
     entryNotLoaded,
   }: Guard,
 ): B {
@@ -164,7 +165,7 @@ export function guardedBackend<B extends Backend>(
     const [name, base] = [belowContent(path), opened.get(path)];
     if (name === undefined || base === undefined || shown !== undefined) return [];
     const texts = oneSidedTexts(parsed(base), parsed(raw));
-    if (texts.length > 0 && !(await onOneSided(texts, name))) throw new RefusedError(refused);
+    if (texts.length > 0 && !(await onOneSided(texts, name))) throw new RefusedError(changesFirst);
     return texts.map(({ field, unchanged }) => confirmation(path, `${field}.${unchanged}`));
   }
 

@@ -2,6 +2,7 @@
 // compared with.
 import type { CropperSelection } from "cropperjs";
 import "cropperjs";
+import { interpolate } from "../../content/interpolate";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { labelOf } from "../config/labels";
 import type { PicturePart } from "../save/chosenFiles";
@@ -115,6 +116,16 @@ async function askForPart(
   const height = width / ratioOf(shape);
   const x = Math.min(selection.x * scale, picture.width - width);
   return { x, y: Math.min(selection.y * scale, picture.height - height), width, height };
+}
+
+/** Whether to upload all of a photo whose part this browser cannot cut out. */
+export async function askForWhole(name: string, language: EditorLanguage): Promise<boolean> {
+  const { answer } = ask(EDITOR_WORDS.uncut[language], (close) => [
+    element("p", interpolate(EDITOR_WORDS.uncutHow[language], { name })),
+    button(() => close("whole"), EDITOR_WORDS.useWhole[language]),
+    button(() => close(), EDITOR_WORDS.cancel[language]),
+  ]);
+  return (await answer) === "whole";
 }
 
 /** The part of a picture to keep: all of it where its shape fits, otherwise what the editor chooses. */

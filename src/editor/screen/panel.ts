@@ -30,7 +30,7 @@ export const PANEL_STYLE = `
 #${ID}[role=region] { border-color: #1b5fb4; }
 #${ID} h2 { margin: 0 0 8px; font-size: 18px; font-weight: 700; }
 #${ID} ul { margin: 0 0 12px; padding: 0; list-style: none; }
-#${ID} li { margin: 0 0 4px; }
+#${ID} li { margin: 0 0 4px; overflow-wrap: anywhere; }
 #${ID} b { display: block; }
 #${ID} p { margin: 0 0 12px; }
 #${ID} button { font: inherit; color: inherit; min-height: 44px; padding: 8px 12px; background: #f4f2f7; border: 1px solid #79747e;

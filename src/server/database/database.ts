@@ -1,7 +1,18 @@
 import type { Kysely } from "kysely";
+import type { Language } from "../../i18n/languages";
 import type { ActionRow, JobRow, ServerRow } from "../leads/delivery/job";
 import type { StoredLead } from "../leads/lead";
 import type { VisitCount } from "../visits/visitCount";
+
+/** A page as an editor saw it in the preview, for whoever has its link. */
+export interface DraftRow {
+  id: string;
+  title: string;
+  language: Language;
+  html: string;
+  /** Milliseconds since 1970. */
+  expires_at: number;
+}
 
 interface SharedRow {
   key: string;
@@ -15,6 +26,7 @@ export interface Tables {
   /** Small values that all servers share: the CRM's token, the pause of the queue, locks. */
   lead_shared: SharedRow;
   visit_count: VisitCount;
+  shown_draft: DraftRow;
   job: JobRow;
   server: ServerRow;
   staff_action: ActionRow;

@@ -123,6 +123,18 @@ const migrations: Record<string, Migration> = {
       );
     },
   },
+  "008-drafts": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("shown_draft")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("expires_at", "bigint", (column) => column.notNull())
+        .addColumn("title", "text", (column) => column.notNull())
+        .addColumn("language", "text", (column) => column.notNull())
+        .addColumn("html", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 const TABLE = "lead_migration";

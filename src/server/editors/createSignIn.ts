@@ -1,14 +1,13 @@
 // Signs editors in with GitHub, in the window that Decap CMS opens: GET /api/cms/auth redirects to GitHub, GitHub redirects
 // to GET /api/cms/callback, and the page there hands the token to the editor. The server keeps none.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { EDITOR_LANGUAGES } from "../../i18n/editorLanguages";
-import { languageOf } from "../../i18n/languages";
 import { SIGN_IN_PATH } from "../../site/apiPaths";
 import type { Fetch } from "../http/fetch";
 import { addressOf } from "../http/addressKeys";
 import { RateLimit } from "../http/RateLimit";
 import type { Service } from "../serve";
 import { editorOrigin } from "./editorOrigin";
+import { preferredLanguage } from "./preferredLanguage";
 import { SIGN_IN_HEADERS, signInPage } from "./signInPage";
 import type { SignInSettings } from "./signInSettings";
 import { isIssued, issueState, stateCookie } from "./signInState";
@@ -42,8 +41,7 @@ export function createSignIn(
 
   function answer(request: FastifyRequest, reply: FastifyReply, event: SignInEvent, token?: string): FastifyReply {
     const { status } = SIGN_IN_WORDS[event];
-    const [preferred] = (request.headers["accept-language"] ?? "").split(/[,;]/);
-    const language = EDITOR_LANGUAGES.find((one) => one === languageOf(preferred)) ?? EDITOR_LANGUAGES[0];
+    const language = preferredLanguage(request);
     const origin = editorOrigin(siteUrl, request);
     return reply.code(status).send(signInPage(event, language, { origin, token }));
   }

@@ -1,7 +1,8 @@
 // The state ties GitHub's response to the browser that asked: its random part travels through GitHub, the signed whole
 // stays in a cookie. Nothing is kept on the server, so any of several servers can handle the response.
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { MINUTE_MS } from "../durations";
+import { isSame } from "../http/signedLink";
 
 /** How long a person may spend on GitHub's pages, in milliseconds. */
 export const STATE_LIFE_MS = 10 * MINUTE_MS;
@@ -12,11 +13,6 @@ const PLACE = "Path=/api/cms; HttpOnly; SameSite=Lax";
 function sign(text: string, secret: string): string {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "editor sign-in state", 32));
   return createHmac("sha256", key).update(text).digest("base64url");
-}
-
-function equals(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** A new state and the signed value of its cookie. */
@@ -32,7 +28,7 @@ export function isIssued(state: string, cookieHeader: string | undefined, secret
   const values = (cookieHeader ?? "").split(/; */).filter((pair) => pair.startsWith(`${NAME}=`));
   return values.some((pair) => {
     const [issued = "", until = "", signature = ""] = pair.slice(NAME.length + 1).split(".");
-    return equals(signature, sign(`${issued}.${until}`, secret)) && equals(issued, state) && nowMs < Number(until);
+    return isSame(signature, sign(`${issued}.${until}`, secret)) && isSame(issued, state) && nowMs < Number(until);
   });
 }
 

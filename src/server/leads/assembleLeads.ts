@@ -48,6 +48,8 @@ export interface Leads {
   close(): Promise<void>;
   /** The store, for others that keep something in it; it closes together with the leads. */
   database: ReconnectingDatabase;
+  /** The keys that links are signed with; see `StoreKeys`. */
+  linkKeys(): readonly [string, ...string[]];
 }
 
 /** For tests. */
@@ -180,6 +182,7 @@ export async function assembleLeads(
 
   return {
     database,
+    linkKeys: () => keys.actions,
     intake,
     store,
     worker,

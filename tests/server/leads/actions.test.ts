@@ -1,7 +1,7 @@
 // Action links in emails: they ask first, work once, for seven days, and only for their recipients.
 import { oneLanguage } from "../../../src/content/oneLanguage";
 import { staffMailText } from "../../../src/content/texts/staffMail";
-import { LINK_LIFE_MS } from "../../../src/server/leads/actions/actionLinks";
+import { LINK_LIFE_MS } from "../../../src/server/http/signedLink";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { closeTold, mailEnv, mailServer, STAFF, tell } from "../../fixtures/toldDesk";

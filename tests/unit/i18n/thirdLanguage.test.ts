@@ -13,10 +13,6 @@ const longerList = () => readFileSync(LIST, "utf8").replace('["en", "es"]', '["e
 /** What the code itself says in each language: the compiler names each of them. */
 const WORDS_IN_CODE = [
   "src/calculator/ui/form/ClosingDayPicker.tsx: LOCALES",
-  // How days and times are joined into a sentence.
-  "src/components/openingHours.ts: HALVES",
-  "src/components/openingHours.ts: code",
-  "src/components/openingHours.ts: dayText",
   "src/content/checks/languages.ts: FUNCTION_WORDS",
   "src/i18n/format.ts: LOCALES",
   "src/i18n/format.ts: SEPARATORS",

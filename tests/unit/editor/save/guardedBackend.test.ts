@@ -16,7 +16,7 @@ test("a text changed in one language is written only once the other is said to f
   const { data } = await guarded.getEntry(TEAM);
   const raw = change(TEAM, "title.en", "Designer");
   answers.push("change");
-  await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
+  await expect(save({ path: TEAM, raw })).rejects.toThrow("the other language first");
   expect([asked, stored.get(TEAM)]).toEqual([["title"], data]);
   answers.length = 0;
   await save({ path: TEAM, raw });

@@ -49,6 +49,7 @@ export function openRepository() {
     },
     onDeleted: (_files, gone) => deleted.push(...gone),
     message: "see the list",
+    changesFirst: "the other language first",
     entryNotLoaded: "not loaded",
     opened: new Map(),
   });

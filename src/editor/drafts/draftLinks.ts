@@ -1,0 +1,76 @@
+// Links that show the previewed page to whoever has them. The site's own server makes and keeps them.
+import { interpolate } from "../../content/interpolate";
+import { isGroup } from "../../content/isGroup";
+import type { EditorLanguage } from "../../i18n/editorLanguages";
+import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { DRAFTS_PATH } from "../../site/apiPaths";
+import type { DrawnPage, LinkPages } from "../previewPane/previewPane";
+import type { Repository } from "../save/repository";
+import { EDITOR_WORDS, type EditorWord } from "../screen/editorWords";
+import { showPanel, type PanelItem } from "../screen/panel";
+
+/** Why no link was made. */
+const WHY: Readonly<Record<number, EditorWord>> = { 409: "linkTooMany", 413: "linkTooLarge", 429: "linkTooMany" };
+
+class NoLink extends Error {
+  constructor(readonly why: EditorWord = "linkFailedHow") {
+    super(why);
+  }
+}
+
+interface Link {
+  name: string;
+  address: string;
+  until: number;
+}
+
+async function linkTo({ title, language, take }: DrawnPage, token: string): Promise<Link> {
+  const body = JSON.stringify({ title, language, html: await take() });
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const answer = await fetch(DRAFTS_PATH, { method: "POST", headers, body });
+  if (!answer.ok) throw new NoLink(WHY[answer.status]);
+  const made: unknown = await answer.json();
+  if (!isGroup(made) || typeof made.path !== "string" || typeof made.until !== "number") throw new NoLink();
+  return { name: LANGUAGE_NAMES[language].own, address: `${location.origin}${made.path}`, until: made.until };
+}
+
+/** What makes links and tells the editor; nothing where the site's server does not, as on a static host. */
+export async function draftLinks(
+  isOnline: boolean,
+  { token }: Pick<Repository, "token">,
+  language: EditorLanguage,
+): Promise<LinkPages | undefined> {
+  const say = (word: EditorWord) => EDITOR_WORDS[word][language];
+  const isOffered = isOnline && (await fetch(DRAFTS_PATH).catch(() => undefined))?.status === 204;
+
+  function tell(title: EditorWord, items: readonly PanelItem[], note?: string): void {
+    showPanel({ title: say(title), items, close: say("close"), isCalm: title !== "linkFailed", ...(note && { note }) });
+  }
+
+  /** `copied`: by address, what became of copying it. */
+  function offer(links: readonly Link[], copied: Readonly<Record<string, EditorWord>> = {}): void {
+    const copy = ({ address }: Link) =>
+      void navigator.clipboard.writeText(address).then(
+        () => offer(links, { [address]: "linkCopied" }),
+        () => offer(links, { [address]: "linkNotCopied" }),
+      );
+    const items = links.flatMap((link) => [
+      { about: link.name, text: link.address },
+      { text: say(copied[link.address] ?? "copyLink"), onPress: () => copy(link) },
+    ]);
+    const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(links[0]?.until);
+    tell("linkReady", items, interpolate(say("linkReadyHow"), { date }));
+  }
+
+  async function make(pages: readonly DrawnPage[]): Promise<void> {
+    tell("linkMaking", []);
+    const own = (await token()) ?? "";
+    const links: Link[] = [];
+    for (const page of pages) links.push(await linkTo(page, own));
+    offer(links);
+  }
+
+  const fail = (error: unknown) =>
+    tell("linkFailed", [{ text: say(error instanceof NoLink ? error.why : "linkFailedHow") }]);
+  return isOffered ? (pages) => void make(pages).catch(fail) : undefined;
+}
