@@ -16,8 +16,8 @@ import { markdownTexts } from "./markdown";
 interface Known {
   /** Files that a link may lead to, as paths below content/. */
   files: readonly string[];
-  /** Files that visitors do not see yet. */
-  drafts: readonly string[];
+  /** These, and files that visitors do not see yet. */
+  all: readonly string[];
 }
 
 const PATHS: readonly string[] = PAGES.map(({ path }) => path);
@@ -67,7 +67,7 @@ function linkMessage(link: string, known: Known): Words | undefined {
         en: `includes a language: write ${withoutLanguage(path)}, and the site will use the visitor's language`,
         es: `incluye el idioma: escriba ${withoutLanguage(path)}, y el sitio usará el idioma del visitante`,
       };
-    if (entryPathsOf(known.drafts).includes(path)) return isADraft(path);
+    if (entryPathsOf(known.all).includes(path)) return isADraft(path);
     const meant = nearest(paths, path);
     const offer = meant ? { en: `did you mean ${meant}?`, es: `¿quiso decir ${meant}?` } : somePages(known.files);
     return {
@@ -78,7 +78,7 @@ function linkMessage(link: string, known: Known): Words | undefined {
   if (anchor === undefined) return undefined;
   const places = placesOf(path, known.files);
   if (places.includes(anchor)) return undefined;
-  if (placesOf(path, known.drafts).includes(anchor)) return isADraft(`#${anchor}`);
+  if (placesOf(path, known.all).includes(anchor)) return isADraft(`#${anchor}`);
   const meant = nearest(places, anchor);
   const all = places.map((place) => `#${place}`).join(", ");
   const offer = all ? { en: `it has ${all}`, es: `tiene ${all}` } : WITHOUT_PLACE;
@@ -113,9 +113,9 @@ const addressOf = (site: unknown) => (isGroup(site) && typeof site.url === "stri
 function wholeAddresses(file: ParsedFile, url: string, known: Known): Problem[] {
   return linkFields(file).flatMap(({ field, link }) => {
     if (!`${link}/`.startsWith(`${url}/`)) return [];
-    const path = withoutLanguage(link.slice(url.length) || "/");
+    const path = withoutLanguage(link.slice(url.length));
     const page = path.replace(/\?[^#]*/, "").replace(/\/?(#.*)?$/, "/$1");
-    if (!pathsOf([...known.files, ...known.drafts]).includes(page.replace(/#.*/, ""))) return [];
+    if (!pathsOf(known.all).includes(page.replace(/#.*/, ""))) return [];
     const message = {
       en: `is the full address of a page on this site: write ${page} instead`,
       es: `es la dirección completa de una página de este sitio: escriba solo ${page}`,
@@ -130,11 +130,11 @@ function wholeAddresses(file: ParsedFile, url: string, known: Known): Problem[] 
  */
 export function linkProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
   const namesOf = (some: ParsedFile[]) => some.map(({ name }) => name);
-  const drafts = namesOf(files.filter(({ value }) => isDraft(value)));
   const published = [...namesOf(files.filter(({ value }) => !isDraft(value))), ...unread];
+  const all = [...namesOf(files), ...unread];
   const url = addressOf(files.find(({ name }) => name === "site.json")?.value);
   return files.flatMap((file) => {
-    const known = { files: isDraft(file.value) ? [...published, file.name] : published, drafts };
+    const known = { files: isDraft(file.value) ? [...published, file.name] : published, all };
     return [...deadLinks(file, known), ...(url ? wholeAddresses(file, url, known) : [])];
   });
 }

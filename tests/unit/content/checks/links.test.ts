@@ -15,6 +15,7 @@ test.each([
   [`${url}/es/services/#home-staging`, "is the full address of a page on this site: write /services/#home-staging"],
   [`${url}/es/services?x=1`, "is the full address of a page on this site: write /services/"],
   [url, "write /"],
+  [`${url}/${entryIn("projects").replace(".json", "/")}`, "is the full address of a page on this site"],
   ["/services/#home-stagng", "did you mean #home-staging?"],
   ["/services/#no-such-service", `it has #${slugOf(entryIn("services"))}`],
   ["/#contacts", "did you mean #contact?"],
