@@ -60,7 +60,10 @@ export const COLORS = {
 /** Names of the colors. */
 export type ColorName = keyof (typeof COLORS)["light"];
 
-export const FONT = '"Poppins", "Poppins fallback", system-ui, sans-serif';
+/** The site's font. Its package is `@fontsource/` and this name in lower case, with hyphens. */
+export const FAMILY = "Poppins";
+
+export const FONT = `"${FAMILY}", "${FAMILY} fallback", system-ui, sans-serif`;
 
 /** Sizes shared by both color schemes. */
 export const SIZES = {

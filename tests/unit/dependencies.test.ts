@@ -36,7 +36,7 @@ const ALLOWED_FOR: Record<string, RegExp> = {
   "CC-BY-4.0": /^caniuse-lite$/,
   "LGPL-3.0-or-later": /^@img\/sharp-/,
   "MPL-2.0": /^(axe-core|@vercel\/stega)$/,
-  "OFL-1.1": /^@fontsource\/poppins$/,
+  "OFL-1.1": /^@fontsource\//,
 };
 
 /** Packages without the field, whose license files say MIT or Unlicense. */

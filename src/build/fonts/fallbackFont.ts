@@ -1,5 +1,6 @@
-// The metrics of the fallback font shown until Poppins loads, computed from both fonts' files.
+// The metrics of the fallback font shown until the site's font loads, computed from both fonts' files.
 import type { Font } from "opentype.js";
+import { FAMILY } from "../../theme/tokens";
 import { readFont } from "./readFont";
 
 /** Where `npm run fonts` writes the rule, from the project's root. */
@@ -14,18 +15,18 @@ const widthOf = (font: Font) => font.getAdvanceWidth(SAMPLE, 1);
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
-/** The style rule for Arial with Poppins's metrics: same width and height, so that nothing moves when Poppins loads. */
+/** The style rule for Arial with the font's metrics: same width and height, so that nothing moves when it loads. */
 export function fallbackRule(): string {
-  const poppins = readFont("poppins", 400);
+  const font = readFont(FAMILY, 400);
   // Arimo is metrically identical to Arial and available on npm.
-  const scale = widthOf(poppins) / widthOf(readFont("arimo", 400));
-  const { hhea } = poppins.tables;
+  const scale = widthOf(font) / widthOf(readFont("Arimo", 400));
+  const { hhea } = font.tables;
   const share = (metric: "ascender" | "descender" | "lineGap") =>
-    percent(Math.abs(Number(hhea?.[metric])) / poppins.unitsPerEm / scale);
+    percent(Math.abs(Number(hhea?.[metric])) / font.unitsPerEm / scale);
   return [
-    "/* Written by `npm run fonts`: Arial with Poppins's metrics, so that nothing moves when Poppins loads. */",
+    `/* Written by \`npm run fonts\`: Arial with ${FAMILY}'s metrics, so that nothing moves when ${FAMILY} loads. */`,
     "@font-face {",
-    '  font-family: "Poppins fallback";',
+    `  font-family: "${FAMILY} fallback";`,
     '  src: local("Arial"), local("Liberation Sans");',
     `  size-adjust: ${percent(scale)};`,
     `  ascent-override: ${share("ascender")};`,

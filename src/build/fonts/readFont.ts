@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse, type Font } from "opentype.js";
 
-/** A font's Latin letters from its npm package; `name` as in `poppins`. */
-export function readFont(name: string, weight: 400 | 600): Font {
+/** A font's Latin letters from its npm package; `family` as in `Poppins`. */
+export function readFont(family: string, weight: 400 | 600): Font {
+  const name = family.toLowerCase().replaceAll(" ", "-");
   const file = readFileSync(`node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`);
   return parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 }

@@ -1,6 +1,7 @@
+import { FAMILY } from "../../theme/tokens";
 import { readFont } from "../fonts/readFont";
 
-const font = readFont("poppins", 600);
+const font = readFont(FAMILY, 600);
 
 const canDraw = (character: string) => font.charToGlyphIndex(character) > 0;
 
@@ -27,7 +28,7 @@ export function wrapText(text: string, size: number, width: number): string[] {
 /** Width of one line in pixels at a font size in pixels. */
 export const widthOf = (text: string, size: number): number => font.getAdvanceWidth(text, size);
 
-/** One line of Poppins as an SVG path, its baseline starting at `x`, `y` in pixels. */
+/** One line in the site's font as an SVG path, its baseline starting at `x`, `y` in pixels. */
 export function drawText(text: string, x: number, y: number, size: number): string {
   const path = font.getPath(text, x, y, size);
   // opentype.js writes numbers such as 7e-15 as NaN, which would cut off the rest of the line, so round them first.

@@ -34,7 +34,7 @@ const nameOf = (language: Language) => LANGUAGE_NAMES[language].named;
 /** The other language a text seems to be in: it has at least `least` of its function words and none of its own. */
 function seemingLanguage(text: string, language: Language, least: number): Language | undefined {
   if (functionWords(text, language) !== 0) return undefined;
-  return LANGUAGES.find((other) => other !== language && (functionWords(text, other) ?? 0) >= least);
+  return LANGUAGES.find((other) => (functionWords(text, other) ?? 0) >= least);
 }
 
 function wrongLanguages(pair: Pair): { language: Language; message: Words }[] {

@@ -108,6 +108,11 @@ test("a figure missing in both languages is reported for both", () => {
   expect(problems.map(({ field }) => field)).toEqual(["units.usdPerLoan.en", "units.usdPerLoan.es"]);
 });
 
+test("a misspelled placeholder and a misplaced brace are both reported", () => {
+  const pair = PAIR("Ask {{brnd}} {now}", "Pregunte a {{brand}}");
+  expect(problemsAfter({ "text/common.json": (source) => withValue(source, "chat.button", pair) })).toHaveLength(2);
+});
+
 test("a text missing in one language is reported once", () => {
   const problems = problemsAfter({
     "text/common.json": (source) => withValue(source, "film.play", { en: "Play {{title}}", es: "" }),
