@@ -7,16 +7,12 @@ import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { MENU_PAGES, NAV_PAGES } from "../../src/site/pages";
-import { companyIn, standOn, words } from "../fixtures/sitePage";
+import { companyIn, socialWith, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
-const SOCIAL = {
-  linkedin: "https://www.linkedin.com/company/acme",
-  instagram: "https://www.instagram.com/acme/",
-  facebook: "https://www.facebook.com/acme",
-  tiktok: "https://www.tiktok.com/@acme",
-};
+const SOCIAL = socialWith((network) => `https://www.${network}.com/acme`);
+const NO_PROFILES = socialWith(() => null);
 
 function show(language: "en" | "es") {
   standOn(language);
@@ -81,15 +77,14 @@ test("only the networks with a profile are shown, and none without any", () => {
     <SocialLinks
       company={{
         ...company,
-        social: { linkedin: null, instagram: SOCIAL.instagram, facebook: "", tiktok: null },
+        social: { ...NO_PROFILES, instagram: SOCIAL.instagram, facebook: "" },
       }}
       label={label}
     />,
   );
   const networks = within(screen.getByRole("list", { name: label })).getAllByRole("link");
   expect(networks.map(hrefOf)).toEqual([SOCIAL.instagram]);
-  const none = { linkedin: null, instagram: null, facebook: null, tiktok: null };
-  rerender(<SocialLinks company={{ ...company, social: none }} label={label} />);
+  rerender(<SocialLinks company={{ ...company, social: NO_PROFILES }} label={label} />);
   expect(screen.queryByRole("list")).toBeNull();
 });
 

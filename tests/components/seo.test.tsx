@@ -12,7 +12,7 @@ import { alternates, pageUrl } from "../../src/i18n/alternates";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { PAGES } from "../../src/site/pages";
 import { plainMarkup } from "../fixtures/serverMarkup";
-import { companyIn, picture, words } from "../fixtures/sitePage";
+import { companyIn, picture, socialWith, words } from "../fixtures/sitePage";
 
 interface Options {
   things?: Thing[];
@@ -86,7 +86,7 @@ test("every page describes itself and its publisher, and little else", () => {
 
 test("the company is a local business with its address, hours, and area", () => {
   const instagram = "https://www.instagram.com/acme/";
-  const profiles = { linkedin: null, instagram, facebook: "", tiktok: null };
+  const profiles = { ...socialWith(() => null), instagram, facebook: "" };
   const company = { ...companyIn("es"), social: profiles };
   const { contact } = company;
   expect(companyThing(company)).toMatchObject({
