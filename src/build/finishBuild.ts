@@ -17,7 +17,6 @@ import { writeHeaders } from "./html/writeHeaders";
 import { writeManifest } from "./data/writeManifest";
 import { writeSitemap } from "./html/writeSitemap";
 import { writeSocialImages } from "./pictures/socialImages";
-import { writePageScripts } from "./scripts/browserScripts";
 import { writeStyleSheets } from "./html/styleSheets";
 import { writeTranslations } from "./data/writeTranslations";
 import { writeWordmark } from "./pictures/wordmarkSvg";
@@ -38,11 +37,7 @@ export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Prom
   writeManifest(PUBLIC, site.brand);
   writeWordmark(PUBLIC, site.brand);
   await writeSocialImages(PUBLIC, "content");
-  const pages = finishPages(GATSBY_FILES, PUBLIC, {
-    sheets: writeStyleSheets(GATSBY_FILES, PUBLIC),
-    islands: (await writePageScripts(PUBLIC)).islands,
-    analytics: site.analytics,
-  });
+  const pages = finishPages(GATSBY_FILES, PUBLIC, writeStyleSheets(GATSBY_FILES, PUBLIC), site.analytics);
   await encodePictures({ publicFolder: PUBLIC, contentFolder: "content" });
   const dates = changeDates("content");
   const listed = sitePages("content").map(({ path, files }) => ({

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { earlyScript, writePageScripts } from "./scripts/browserScripts";
+import { earlyScript, writePageScript } from "./scripts/browserScripts";
 import { cssClassName } from "./scripts/cssClassName";
 
 interface LoaderOptions {
@@ -104,7 +104,7 @@ const leaveOut =
  */
 export async function adjustWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): Promise<void> {
   const isBuild = stage.startsWith("build");
-  const early = earlyScript(isBuild ? (await writePageScripts("public")).page : undefined);
+  const early = earlyScript(isBuild ? await writePageScript("public") : undefined);
   actions.setWebpackConfig({
     plugins: [plugins.define({ __EARLY_SCRIPT__: JSON.stringify(early) })],
     // webpack's cache warns of a file named countries.json.js, which it follows from its loaders to our configuration.

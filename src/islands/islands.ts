@@ -25,6 +25,4 @@ export type AnyIsland = ComponentType<object>;
 export interface IslandData {
   words: PageWords;
   props: object;
-  /** The URLs of what starting the island needs: written by the build. */
-  scripts?: readonly string[];
 }

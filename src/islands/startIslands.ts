@@ -1,5 +1,5 @@
-// Starts islands in the browser. React and an island's own code are fetched when the island nears the viewport, and run
-// at the first sign of a visitor.
+// Starts islands in the browser. React and an island's own code are fetched only when the island nears the viewport or
+// the visitor interacts with it.
 import { codeOfAddress } from "../calculator/shareParameter";
 import { isCalculatorOpen } from "./isCalculatorOpen";
 import { LOADERS, type AnyIsland, type IslandData, type IslandName } from "./islands";
@@ -8,47 +8,20 @@ import { builtJson } from "../content/builtJson";
 /** How far below the viewport loading starts, so that an island is ready when the visitor gets there. */
 const MARGIN = "600px 0px";
 
-/** Resolves as soon as the island's content nears the viewport. */
-const isNear = (root: Element) =>
-  new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: MARGIN },
-    );
-    // The root itself has no box.
-    for (const part of root.children) observer.observe(part);
+/** Calls `act` once, as soon as the island's content nears the viewport or the visitor interacts with it. */
+function whenNear(root: Element, act: () => void): void {
+  const touches = new AbortController();
+  const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && arrive(), {
+    rootMargin: MARGIN,
   });
-
-/** Resolves at the first of these events in a place. */
-const first = (place: EventTarget, events: readonly string[]) =>
-  new Promise<void>((resolve) => {
-    const heard = new AbortController();
-    const arrive = () => {
-      heard.abort();
-      resolve();
-    };
-    for (const event of events)
-      place.addEventListener(event, arrive, { signal: heard.signal, capture: true, passive: true });
-  });
-
-/** What visitors do before they can notice that an island does nothing yet; `input` is also that of autofill. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "touchstart", "focusin", "input", "scroll"];
-
-/** Resolves at the first sign of a visitor; at once if there was one before this script. */
-const visitorCame = async () => {
-  const { activeElement, body } = document;
-  if (activeElement === body && scrollY === 0) await first(window, SIGNS);
-};
-
-/** Calls `act` once the island's content is near and there is a visitor, or the visitor is in it. */
-function whenDue(box: Element, root: Element, act: () => void): void {
-  const near = isNear(root);
-  void near.then(() => fetchParts(box));
-  void Promise.race([first(root, ["focusin", "pointerdown"]), Promise.all([near, visitorCame()])]).then(act);
+  function arrive() {
+    observer.disconnect();
+    touches.abort();
+    act();
+  }
+  for (const touch of ["focusin", "pointerdown"]) root.addEventListener(touch, arrive, { signal: touches.signal });
+  // The root itself has no box.
+  for (const part of root.children) observer.observe(part);
 }
 
 /** Shows in the island's place that it could not start, with a button to retry. */
@@ -90,14 +63,6 @@ async function dataOf(box: Element): Promise<IslandData> {
   return builtJson(await answer.json());
 }
 
-/** Fetches what an island needs without running it. What cannot be fetched is told when the island starts. */
-async function fetchParts(box: Element): Promise<void> {
-  styles ??= loadStyles();
-  const { scripts = [] } = await dataOf(box).catch((): Partial<IslandData> => ({}));
-  for (const href of scripts)
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-}
-
 async function start(box: Element): Promise<void> {
   try {
     const [{ hydrateIsland }, component, data] = await Promise.all([
@@ -134,6 +99,6 @@ export function startIslands(): void {
   for (const box of boxes) {
     const root = box.querySelector("[data-island-root]");
     if (atOnce) void start(box);
-    else if (root) whenDue(box, root, () => void start(box));
+    else if (root) whenNear(root, () => void start(box));
   }
 }

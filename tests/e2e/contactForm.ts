@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { nameKey } from "../../src/content/contentTypes/nameKey";
 import { pathIn } from "../../src/i18n/paths";
 import { readWords, words } from "./site";
-import { come, expect, started } from "./test";
+import { expect, started } from "./test";
 
 // A little more than LEAST_OPEN_MS in src/server/leads/intake/holdReasons.ts.
 const LEAST_MS_OPEN = 2100;
@@ -123,7 +123,6 @@ export async function bringInForm(page: Page): Promise<Locator | undefined> {
   const place = page.locator("#contact");
   if ((await place.count()) === 0) return undefined;
   await place.scrollIntoViewIfNeeded();
-  await come(page);
   await expect(page.locator("[data-island][data-started]").filter({ has: page.locator("form") })).toBeAttached();
   await expect(place.locator("button[type=submit]")).toBeVisible();
   return place;

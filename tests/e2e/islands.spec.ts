@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { ABROAD, contactForm, fillIn, FORM_PAGES, openForm, typedName, typeIn, VISITOR } from "./contactForm";
 import { expect, started, test } from "./crmSites";
-import { come, drawnAnew, MOTION } from "./test";
+import { drawnAnew, MOTION } from "./test";
 import { KINDS_OF_PAGES, words } from "./site";
 
 test.use({
@@ -99,9 +99,7 @@ test("the form is in its final place from the first paint: nothing shifts when i
       const before = await placesInForm(page);
       await page.unroute(ISLAND_SCRIPT);
       await page.reload();
-      await started(page);
       await page.locator("#contact form").scrollIntoViewIfNeeded();
-      await come(page);
       await expect(page.locator("[data-island][data-started] form")).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       const after = await placesInForm(page);
@@ -132,8 +130,6 @@ const layoutShifts = (page: Page) =>
 for (const path of FORM_PAGES) {
   test(`nothing on the page shifts while its islands load and start (${path})`, async ({ page }) => {
     await page.goto(path);
-    await started(page);
-    await come(page);
     const islands = page.locator("[data-island]");
     for (const island of await islands.all()) {
       await island.locator("[data-island-root] > *").first().scrollIntoViewIfNeeded();
@@ -149,7 +145,6 @@ test("an island whose script is blocked says so, leaves the page intact, and sta
   await page.goto("/contact-us/");
   await started(page);
   await page.locator("#contact").scrollIntoViewIfNeeded();
-  await come(page);
   await expect(page.getByRole("alert").filter({ hasText: island.failed })).toBeVisible();
   const view = contactForm(page, "en");
   await view.firstName.fill(VISITOR.firstName);

@@ -19,11 +19,7 @@ const becomes = (page: OtherPage, question: () => boolean) =>
 const hasStarted = (page: OtherPage) => becomes(page, () => document.documentElement.hasAttribute("data-ready"));
 
 const formHasStarted = (page: OtherPage) =>
-  becomes(
-    page,
-    () =>
-      dispatchEvent(new Event("pointermove")) && document.querySelector("[data-island][data-started] form") !== null,
-  );
+  becomes(page, () => document.querySelector("[data-island][data-started] form") !== null);
 
 const field = (name: Parameters<typeof fieldId>[0]) => `#${fieldId(name)}`;
 

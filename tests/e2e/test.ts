@@ -66,11 +66,6 @@ export async function started(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
-/** A first sign of a visitor, anywhere: what is near starts (src/islands/startIslands.ts). */
-export async function come(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-}
-
 /** Waits two frames, so that all changes so far are drawn. */
 export async function drawnAnew(page: Page): Promise<void> {
   await page.evaluate(async () => {

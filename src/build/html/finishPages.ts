@@ -5,7 +5,6 @@ import { withAnalytics, type Analytics } from "./analytics";
 import { inlineHash } from "./inlineHash";
 import { takeIslandData } from "./islandData";
 import { preloadPicture } from "./preloadPicture";
-import type { PageScripts } from "../scripts/browserScripts";
 import { contentSecurityPolicy, type InlineHashes } from "./securityPolicy";
 import { keepCriticalRules, type StyleSheets } from "./styleSheets";
 
@@ -70,16 +69,15 @@ function structuredDataLast(html: string): string {
 
 interface Finishing {
   sheets: StyleSheets;
-  islands: PageScripts["islands"];
   analytics?: Analytics | null | undefined;
   writeFile: WriteFile;
 }
 
 type WriteFile = (address: string, text: string) => void;
 
-function finishPage(name: string, built: string, { sheets, islands, analytics, writeFile }: Finishing): string {
+function finishPage(name: string, built: string, { sheets, analytics, writeFile }: Finishing): string {
   demandNoScripts(name, built);
-  const { html: page, files } = takeIslandData(withoutMarks(name, withoutZeros(built)), islands);
+  const { html: page, files } = takeIslandData(withoutMarks(name, withoutZeros(built)));
   files.forEach((text, address) => writeFile(address, text));
   const own = structuredDataLast(preloadPicture(keepCriticalRules(page, sheets)));
   const html = analytics ? withAnalytics(own, analytics) : own;
@@ -93,12 +91,16 @@ function finishPage(name: string, built: string, { sheets, islands, analytics, w
 export function finishPages(
   gatsbyFolder: string,
   publicFolder: string,
-  parts: Omit<Finishing, "writeFile">,
+  sheets: StyleSheets,
+  analytics?: Analytics | null,
 ): PageHashes[] {
-  const { analytics } = parts;
   const writeFile: WriteFile = (address, text) => writeFileSync(path.join(publicFolder, address), text);
   return pageFiles(gatsbyFolder).map((name) => {
-    const html = finishPage(name, readFileSync(path.join(gatsbyFolder, name), "utf8"), { ...parts, writeFile });
+    const html = finishPage(name, readFileSync(path.join(gatsbyFolder, name), "utf8"), {
+      sheets,
+      analytics,
+      writeFile,
+    });
     writeFileSync(path.join(publicFolder, name), html);
     return { path: `/${name.replace(/(^|\/)index\.html$/, "$1")}`, ...hashesOf(html, analytics) };
   });

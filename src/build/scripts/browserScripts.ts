@@ -20,22 +20,12 @@ export const contentsFile = (publicFolder: string) => path.join(publicFolder, ".
 
 const PAGE_SCRIPT = "src/browser/page.ts";
 
-/** The part that starts every island: src/islands/hydrateIsland.tsx. */
-const ISLAND_START = "hydrateIsland";
-
 const TARGET = "es2020";
 
 const definitions = (fingerprint: string) => ({
   "process.env.NODE_ENV": '"production"',
   DATA_FINGERPRINT: JSON.stringify(fingerprint),
 });
-
-export interface PageScripts {
-  /** The URL of the script that all pages share. */
-  page: string;
-  /** The URLs of what starting an island needs, by the island's name. */
-  islands: ReadonlyMap<string, readonly string[]>;
-}
 
 /** Placeholder, in the page script, for the URL of a part that it imports on demand. */
 const placeholder = (file: string) => `@on-demand/${path.relative("src", file)}`;
@@ -133,23 +123,7 @@ async function writeParts(
   return output.filter((file) => file.type === "chunk");
 }
 
-const addressOf = (file: string) => `/${ASSETS}/${file}`;
-
-/** Of each island, its script, what starts it, and all that they import. */
-function islandScripts(chunks: readonly OutputChunk[]): PageScripts["islands"] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const withImports = (file: string): string[] => [file, ...(byName.get(file)?.imports ?? []).flatMap(withImports)];
-  const entries = chunks.filter(({ facadeModuleId }) => facadeModuleId !== null);
-  const starting = entries.filter(({ name }) => name === ISLAND_START).map(({ fileName }) => fileName);
-  return new Map(
-    entries.map(({ name, fileName }) => [
-      name,
-      [...new Set([...starting, fileName].flatMap(withImports))].map(addressOf).sort(),
-    ]),
-  );
-}
-
-async function write(publicFolder: string): Promise<PageScripts> {
+async function write(publicFolder: string): Promise<string> {
   const folder = path.join(publicFolder, ASSETS);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -168,13 +142,13 @@ async function write(publicFolder: string): Promise<PageScripts> {
   );
   const name = `page-${sha256(page).slice(0, 8)}.js`;
   writeFileSync(path.join(folder, name), page);
-  return { page: addressOf(name), islands: islandScripts(islands) };
+  return `/${ASSETS}/${name}`;
 }
 
-let writing: Promise<PageScripts> | undefined;
+let writing: Promise<string> | undefined;
 
-/** Writes the scripts of pages and islands below public/, once per build. */
-export const writePageScripts = (publicFolder: string): Promise<PageScripts> => (writing ??= write(publicFolder));
+/** Writes the scripts of pages and islands below public/, once per build, and returns the URL of the page script. */
+export const writePageScript = (publicFolder: string): Promise<string> => (writing ??= write(publicFolder));
 
 /**
  * The inline script in every page's head; it loads the page script from `pageScript`. Without that URL it loads none: in

@@ -23,12 +23,10 @@ const SHEETS = {
   deferred: "/assets/styles-1.css",
 };
 
-const PARTS = { sheets: SHEETS, islands: new Map<string, string[]>() };
-
 /** Finishes Gatsby's pages from one folder into another that contains files of the same names. */
 function finish(pages: Record<string, string>) {
   const [gatsbyFolder, publicFolder] = [folderOf(pages), folderOf(pages)];
-  const hashes = finishPages(gatsbyFolder, publicFolder, PARTS);
+  const hashes = finishPages(gatsbyFolder, publicFolder, SHEETS);
   return {
     hashes,
     read: (name = "index.html") => readFileSync(join(publicFolder, name), "utf8"),
@@ -115,7 +113,7 @@ test.each([
 ] as const)("with %s, every page loads its script, and the policies allow that alone", (service, address, id, mark) => {
   const pages = { "index.html": PAGE, "404.html": PAGE };
   const [gatsbyFolder, publicFolder] = [folderOf(pages), folderOf(pages)];
-  const hashes = finishPages(gatsbyFolder, publicFolder, { ...PARTS, analytics: { service, address, id } });
+  const hashes = finishPages(gatsbyFolder, publicFolder, SHEETS, { service, address, id });
   const read = (name: string) => readFileSync(join(publicFolder, name), "utf8");
   const { origin } = new URL(address);
   expect(read("index.html")).toContain(mark);

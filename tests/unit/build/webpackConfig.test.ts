@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { adjustWebpack } from "../../../src/build/webpackConfig";
 
 jest.mock("../../../src/build/scripts/browserScripts", () => ({
-  writePageScripts: async () => ({ page: "/assets/page-1.js" }),
+  writePageScript: async () => "/assets/page-1.js",
   earlyScript: (page?: string) => `early of ${page}`,
 }));
 

@@ -48,44 +48,27 @@ beforeEach(() => {
       disconnect = () => void (this.record.disconnected = true);
     },
   });
-  const data = {
-    words: { language: "en", path: "/", texts: {} },
-    props: { start: 1 },
-    scripts: ["/assets/one.js", "/assets/two.js"],
-  };
+  const data = { words: { language: "en", path: "/", texts: {} }, props: { start: 1 } };
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => data }) });
   document.body.innerHTML = `<div data-island="Counting" data-from="/assets/island-1.json">
     <div data-island-root="true"><button>pressed 1</button></div>
     <div data-island-failed role="alert" hidden><p>${text.failed}</p><button type="button">${text.retry}</button></div>
     </div><button>elsewhere</button>`;
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  document.head.innerHTML = "";
-});
-
-/** What the first visitor on the page does. */
-const come = (sign = "pointermove") => window.dispatchEvent(new Event(sign));
+afterEach(() => jest.restoreAllMocks());
 
 const button = () => screen.getByRole("button", { name: /^pressed/ });
 const hasStarted = () => waitFor(() => expect(document.querySelector("[data-started]")).not.toBeNull());
 
-test("an island's scripts are fetched when it nears the viewport, and run at the first sign of a visitor", async () => {
-  const scripts = () =>
-    [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href"));
+test("an island is loaded when it nears the viewport, and not before", async () => {
   startIslands();
   const [watch] = watched;
   expect(watch?.watch).toEqual([button()]);
   expect(watch?.margin).toMatch(/^[1-9]\d*px 0px$/);
   watch?.tell(false);
-  await sleep(0);
-  expect(scripts()).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
   const built = button();
   watch?.tell(true);
-  await waitFor(() => expect(scripts()).toEqual(["/assets/one.js", "/assets/two.js"]));
-  expect(watch?.disconnected).toBe(true);
-  expect(load).not.toHaveBeenCalled();
-  come();
   await hasStarted();
   expect(button()).toBe(built);
   expect(load).toHaveBeenCalledTimes(1);
@@ -99,33 +82,15 @@ test.each(["focusin", "pointerdown"])("an island is loaded on its first %s, once
   expect(load).not.toHaveBeenCalled();
   button().dispatchEvent(new Event(touch, { bubbles: true }));
   button().dispatchEvent(new Event(touch, { bubbles: true }));
+  expect(watched[0]?.disconnected).toBe(true);
   await hasStarted();
   expect(load).toHaveBeenCalledTimes(1);
-});
-
-test.each(["pointermove", "pointerdown", "keydown", "touchstart", "focusin", "input", "scroll"])(
-  "an island that is near starts at a %s anywhere, also an earlier one",
-  async (sign) => {
-    startIslands();
-    come(sign);
-    expect(load).not.toHaveBeenCalled();
-    watched[0]?.tell(true);
-    await hasStarted();
-  },
-);
-
-test("whoever has clicked or typed before the page's script came needs no further sign", async () => {
-  button().focus();
-  startIslands();
-  watched[0]?.tell(true);
-  await hasStarted();
 });
 
 test("an island that fails to load says so, keeps its HTML, and can be retried", async () => {
   load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   startIslands();
   watched[0]?.tell(true);
-  come();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(await screen.findByRole("alert")).toHaveTextContent(text.failed);
   expect(button()).toHaveTextContent("pressed 1");
@@ -143,7 +108,6 @@ test("an island that crashes is restored to its static HTML, says so, and can be
   breaks = true;
   startIslands();
   watched[0]?.tell(true);
-  come();
   await hasStarted();
   button().click();
   expect(await screen.findByRole("alert")).toHaveTextContent(text.failed);
@@ -175,7 +139,6 @@ test("a URL hash that cannot be decoded does not prevent islands from starting",
   history.replaceState(null, "", "/#50%");
   startIslands();
   watched[0]?.tell(true);
-  come();
   await hasStarted();
 });
 
@@ -186,9 +149,7 @@ test.each(["load", "error"])("an island waits for the deferred styles until thei
   load.mockResolvedValue(() => createElement("button", null, "pressed 1"));
   const page = await import("../../../src/islands/startIslands");
   page.startIslands();
-  come();
   watched[0]?.tell(true);
-  await waitFor(() => expect(document.querySelector("link[rel=stylesheet]")).not.toBeNull());
   const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
   expect(sheet?.getAttribute("href")).toBe("/assets/styles-1.css");
   // Before MUI's rules, which override them.
@@ -197,4 +158,5 @@ test.each(["load", "error"])("an island waits for the deferred styles until thei
   expect(document.querySelector("[data-started]")).toBeNull();
   sheet?.dispatchEvent(new Event(end));
   await hasStarted();
+  document.head.innerHTML = "";
 });
