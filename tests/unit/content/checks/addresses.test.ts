@@ -52,3 +52,8 @@ test("a link to a text page is valid if its file exists", () => {
     expect.objectContaining({ message: expect.stringContaining("links to /new/, which is not a page") }),
   ]);
 });
+
+test("an entry at a reserved address is told so even if it cannot be used otherwise", () => {
+  const messages = problemsAfter({ "pages/admin.json": () => "[]" }).map(({ message }) => message);
+  expect(messages).toEqual([expect.stringContaining("group of fields"), expect.stringContaining("reserves")]);
+});

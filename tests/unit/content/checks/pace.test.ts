@@ -1,4 +1,5 @@
 import { paceProblems } from "../../../../src/content/checks/pace";
+import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 const calculator = (months: unknown) => ({ name: "calculator.json", value: { typical: { months } } });
 const project = (name: string, months: unknown, more = {}) => ({
@@ -34,4 +35,13 @@ test("drafts, projects without figures, and values that are invalid anyway do no
   expect(fields([calculator(4), ...files])).toEqual([]);
   expect(fields([calculator("4"), project("one", 9)])).toEqual([]);
   expect(fields([project("one", 9)])).toEqual([]);
+});
+
+test("the content check compares them", () => {
+  const deal = { purchasePrice: 1, works: 1, otherCosts: 1, salePrice: 3, months: 60, differed: [], isSample: true };
+  const problems = problemsAfter({
+    "projects/new.json": (source) => withValue(source, "deal", deal),
+    "calculator.json": (source) => withValue(source, "typical.months", 1),
+  });
+  expect(problems.map(({ field }) => field)).toEqual(["typical.months"]);
 });
