@@ -4,7 +4,7 @@ import { SmartLink } from "./SmartLink";
 
 interface ButtonLinkProps {
   to: string;
-  /** `action` is the view's only red button. */
+  /** `action` is the view's only button in the accent color. */
   look?: "action" | "outline";
   icon?: ReactNode;
   children: ReactNode;

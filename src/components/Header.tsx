@@ -18,7 +18,7 @@ interface HeaderProps {
   overHero: boolean;
 }
 
-/** Over the hero, its chat button is subdued: the hero's own is the only red button in that view. */
+/** Over the hero, its chat button is subdued: the hero's own is the only one in the accent color in that view. */
 export function Header({ company, wordPages, overHero }: HeaderProps) {
   const { nav, chat } = useText("common");
   return (

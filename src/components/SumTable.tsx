@@ -15,7 +15,7 @@ interface SumTableProps {
   results: readonly SumLine[];
 }
 
-/** A calculation in whole dollars: its lines, a red rule, and its results. */
+/** A calculation in whole dollars: its lines, a rule, and its results. */
 export function SumTable({ caption, lines, results }: SumTableProps) {
   const language = useLanguage();
   const rows = (some: readonly SumLine[]) =>

@@ -10,7 +10,7 @@ interface DatedStepsProps {
   };
 }
 
-/** Steps with their days, along the red line. */
+/** Steps with their days, along a line. */
 export function DatedSteps({ text }: DatedStepsProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>

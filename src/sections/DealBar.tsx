@@ -10,7 +10,7 @@ interface DealBarProps {
   text: Texts["home"]["projects"]["deal"];
 }
 
-/** Where the sale price went, as a bar with amounts. The costs of a losing deal exceed the red line. */
+/** Where the sale price went, as a bar with amounts. The costs of a losing deal exceed the line. */
 export function DealBar({ deal, text }: DealBarProps) {
   const result = exampleResult(deal);
   const mark = soldMark(deal);

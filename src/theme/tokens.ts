@@ -6,14 +6,27 @@ export const BREAKPOINTS = { xs: 361, sm: 601, md: 769, lg: 900, xl: 1201 } as c
 /** Screens that get the portrait crop of a picture or video. */
 export const UPRIGHT = `(max-width: ${BREAKPOINTS.sm - 1}px)`;
 
+/** The same on light and dark pages: the brand's accent under white text, and what stands on black. */
+const IN_BOTH = {
+  ink: "#0b0b0c",
+  graphite: "#16171a",
+  accent: "#d90000",
+  "accent-hover": "#b00000",
+  "accent-pressed": "#8a0000",
+  "on-accent": "#ffffff",
+  "on-ink": "#ffffff",
+  "on-ink-muted": "#b9b9be",
+  "ink-line": "#2a2b2f",
+  "ink-accent": "#ff6b61",
+} as const;
+
 /**
  * Semantic colors for light and dark pages. Text pairs have a contrast of at least 4.5:1. `danger` marks mistakes,
  * refusals, and losses: it stays red whatever the brand's `accent` is.
  */
 export const COLORS = {
   light: {
-    ink: "#0b0b0c",
-    graphite: "#16171a",
+    ...IN_BOTH,
     paper: "#ffffff",
     warm: "#f6f4f1",
     line: "#e4e1dc",
@@ -21,23 +34,14 @@ export const COLORS = {
     muted: "#5a5a5f",
     surface: "#ffffff",
     raised: "#ffffff",
-    accent: "#d90000",
-    "accent-hover": "#b00000",
-    "accent-pressed": "#8a0000",
     "accent-text": "#c40000",
-    "on-accent": "#ffffff",
-    "on-ink": "#ffffff",
-    "on-ink-muted": "#b9b9be",
-    "ink-line": "#2a2b2f",
-    "ink-accent": "#ff6b61",
     field: "#767680",
     danger: "#c40000",
     good: "#0f6b3a",
     warning: "#8a4b00",
   },
   dark: {
-    ink: "#0b0b0c",
-    graphite: "#16171a",
+    ...IN_BOTH,
     paper: "#16171a",
     warm: "#1c1d21",
     line: "#2f3035",
@@ -45,15 +49,7 @@ export const COLORS = {
     muted: "#b4b3b8",
     surface: "#16171a",
     raised: "#212227",
-    accent: "#d90000",
-    "accent-hover": "#b00000",
-    "accent-pressed": "#8a0000",
     "accent-text": "#ff6b61",
-    "on-accent": "#ffffff",
-    "on-ink": "#ffffff",
-    "on-ink-muted": "#b9b9be",
-    "ink-line": "#2a2b2f",
-    "ink-accent": "#ff6b61",
     field: "#85858f",
     danger: "#ff6b61",
     good: "#6fd39b",

@@ -1,5 +1,5 @@
 // How fast a phone responds, with its processor slowed four times, as in Lighthouse: from the touch to the frame that
-// shows the response. Where no island is needed, all scripts but the page script are held back.
+// shows the response. Where no island is needed, all scripts but the page's own are held back.
 import { chromium, devices, type Browser, type Locator, type Page } from "@playwright/test";
 import { interpolate } from "../../src/content/interpolate";
 import { bringInForm } from "../e2e/contactForm";
@@ -99,7 +99,7 @@ async function measure(browser: Browser, url: string, interaction: Interaction):
     await page.addInitScript({ content: "window.__name = (marked) => marked" });
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    if (!interaction.needsIsland) await page.route(/\/assets\/(?!page-).*\.js$/, () => undefined);
+    if (!interaction.needsIsland) await page.route(/\/assets\/(?!page-|moveDivider-).*\.js$/, () => undefined);
     await page.goto(interaction.path);
     await started(page);
     if (interaction.needsIsland) await bringInForm(page);

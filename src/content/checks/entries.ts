@@ -6,12 +6,11 @@ import { isGroup } from "../isGroup";
 import { contentTypeOf, CONTENT_TYPES, type ContentType, type Need } from "../contentTypes/contentTypes";
 import type { ParsedFile, Problem } from "./problem";
 
-/** Each thing whose value an earlier one already has, with the first of them. */
+/** Each thing whose value an earlier one already has, with the first of them. A missing value is told by itself. */
 function repeats<T>(things: T[], valueOf: (thing: T) => unknown): { thing: T; first: T }[] {
   const firsts = new Map<unknown, T>();
   return things.flatMap((thing) => {
     const value = valueOf(thing);
-    if (value === undefined) return [];
     const first = firsts.get(value);
     if (first === undefined) firsts.set(value, thing);
     return first === undefined ? [] : [{ thing, first }];
@@ -20,18 +19,14 @@ function repeats<T>(things: T[], valueOf: (thing: T) => unknown): { thing: T; fi
 
 const fieldOf = (value: unknown, field: string) => (isGroup(value) ? value[field] : undefined);
 
-const orderOf = ({ value }: ParsedFile) => {
-  const order = fieldOf(value, "order");
-  return typeof order === "number" ? order : undefined;
-};
-
 function repeatedOrders(entries: ParsedFile[]): Problem[] {
+  const orderOf = ({ value }: ParsedFile) => fieldOf(value, "order");
   return repeats(entries, orderOf).map(({ thing, first }) => ({
     file: thing.name,
     field: "order",
     message: {
-      en: `is ${orderOf(thing)}, the same as in \`content/${first.name}\`: give each entry a different number`,
-      es: `es ${orderOf(thing)}, igual que en \`content/${first.name}\`: dé a cada entrada un número distinto`,
+      en: `is ${String(orderOf(thing))}, the same as in \`content/${first.name}\`: give each entry a different number`,
+      es: `es ${String(orderOf(thing))}, igual que en \`content/${first.name}\`: dé a cada entrada un número distinto`,
     },
   }));
 }
@@ -95,8 +90,7 @@ export function entryProblems(files: ParsedFile[], unread: readonly string[]): P
   return CONTENT_TYPES.flatMap((contentType) => {
     const isOfType = (name: string) => contentTypeOf(name) === contentType;
     const entries = files.filter(({ name }) => isOfType(name));
-    if (contentType.place.endsWith(".json"))
-      return contentType.type === "Country" ? entries.flatMap(repeatedCountries) : [];
+    if (contentType.place.endsWith(".json")) return entries.flatMap(repeatedCountries);
     const missing = unread.filter(isOfType).length;
     const published = entries.filter(({ value }) => !isDraft(value));
     const needs = published.length + missing < contentType.atLeast ? [] : unmetNeeds(contentType, published, missing);

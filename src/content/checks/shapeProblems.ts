@@ -6,16 +6,8 @@ import type { ParsedFile, Problem } from "./problem";
 import { unknownFields } from "./unknownFields";
 import { isGroup } from "../isGroup";
 
-/**
- * Yup passes our rules' messages through unchanged. A rule without one gets Yup's own: a sentence that begins with the
- * field's path, or with "this" for the whole file.
- */
-function wordsOf(message: unknown, field: string): Words {
-  if (isWords(message)) return message;
-  const start = `${field || "this"} `;
-  const text = String(message);
-  return inEach(() => (text.startsWith(start) ? text.slice(start.length) : text));
-}
+/** Yup passes our rules' messages through unchanged; a test finds rules without one. */
+const wordsOf = (message: unknown): Words => (isWords(message) ? message : inEach(() => String(message)));
 
 const EACH = LANGUAGES.map((language) => `"${language}": "…"`).join(", ");
 
@@ -33,15 +25,12 @@ const TYPES: Record<string, Words> = {
   },
 };
 
-const MISSING: Words = { en: "is missing", es: "falta" };
-
 const IN_EACH_LANGUAGE: Words = {
   en: `must contain the text in each language (in the files, { ${EACH} })`,
   es: `debe contener el texto en cada idioma (en los archivos, { ${EACH} })`,
 };
 
-function typeMessage({ value, params }: ValidationError): Words {
-  if (value === undefined || value === null) return MISSING;
+function typeMessage({ params }: ValidationError): Words {
   const { spec } = params ?? {};
   if (isGroup(spec) && isGroup(spec.meta) && spec.meta.kind === "localized") return IN_EACH_LANGUAGE;
   const type = String(params?.type);
@@ -56,11 +45,10 @@ export function shapeProblems({ name: file, schema, value }: ParsedFile): Proble
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const found = error.inner.length > 0 ? error.inner : [error];
-    return found.flatMap((one) => {
+    return error.inner.flatMap((one) => {
       const field = one.path ?? "";
       if (one.type === "noUnknown") return unknownFields(schema, field, value).map((problem) => ({ file, ...problem }));
-      return [{ file, field, message: one.type === "typeError" ? typeMessage(one) : wordsOf(one.message, field) }];
+      return [{ file, field, message: one.type === "typeError" ? typeMessage(one) : wordsOf(one.message) }];
     });
   }
 }

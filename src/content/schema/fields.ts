@@ -138,7 +138,11 @@ export const name = (max: number, which: Words = { en: "name", es: "nombre" }) =
   ).max(max, charactersAtMost(max));
 
 /** A list: `list().of(group({ … }))`. */
-export const list = array;
+export const list = () =>
+  array().nonNullable({
+    en: "must be a list (in the files, in square brackets): leave it out if there is nothing to list",
+    es: "debe ser una lista (en los archivos, entre corchetes): quítela si no hay nada que enumerar",
+  });
 
 /** More entries than anyone writes: most layouts have room for any number. */
 const MOST = 50;

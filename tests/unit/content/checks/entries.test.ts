@@ -64,6 +64,12 @@ test("an entry that cannot be parsed is not also reported as missing on a page",
   expect(problemsAfter({ ...threeOnHome, [THREE]: () => "{" }).map(({ file }) => file)).toEqual([THREE]);
 });
 
+test("a file of another kind that cannot be parsed is no entry of the page", () => {
+  const twoOnHome = everywhere("services", "onHome", (name) => [ONE, TWO].includes(name));
+  const files = problemsAfter({ ...twoOnHome, "team/new.json": () => "{" }).map(({ file }) => file);
+  expect(files).toEqual(["team/new.json", "services"]);
+});
+
 test("an entry whose choice is itself invalid is not also reported as missing on a page", () => {
   const wrong = everywhere("stats", "page", () => 5);
   expect(problemsAfter(wrong).filter(({ file }) => file === "stats")).toEqual([]);

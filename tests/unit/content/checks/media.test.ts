@@ -35,6 +35,7 @@ test.each<[string, string, string, MediaFact, string]>([
   ],
   [HOUSE, "after.file", AFTER, { state: "missing" }, "which doesn't exist: choose the picture again"],
   [HOUSE, "after.file", AFTER, { state: "missing", nearest: "a.jpg" }, "did you mean ./a.jpg?"],
+  [HOUSE, "after.file", AFTER, { state: "linked" }, "is a link to another file"],
   [HOUSE, "after.file", AFTER, { state: "broken" }, "is not a readable picture"],
   [HOUSE, "after.file", AFTER, picture(1199, 674), "is 1199 pixels wide: use a picture at least 1200"],
   [HOUSE, "after.file", AFTER, picture(1600, 1200), "is a different shape (1600 × 1200) from before (1920 × 1080)"],

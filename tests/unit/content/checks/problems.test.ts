@@ -1,5 +1,10 @@
 // Shape: what a file must contain.
-import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
+import type { AnySchema } from "yup";
+import { shapeProblems } from "../../../../src/content/checks/shapeProblems";
+import { CONTENT_TYPES } from "../../../../src/content/contentTypes/contentTypes";
+import { entryOf, fieldsOf } from "../../../../src/content/schema/schemaParts";
+import { TEXT_SCHEMAS } from "../../../../src/content/texts/texts";
+import { inEnglish, problemsAfter, withValue } from "../../../fixtures/brokenContent";
 import { calculatorContent } from "../../../fixtures/calculatorContent";
 
 const PAIR = { en: "House", es: "Casa" };
@@ -221,4 +226,17 @@ test.each([
   expect(problemsAfter({ [name]: rewrite })).toEqual([
     { file: name, field, message: expect.stringMatching(`appears twice.*${words}`) },
   ]);
+});
+
+/** A schema and all those within it. */
+const partsOf = (schema: AnySchema): AnySchema[] => {
+  const entry = entryOf(schema);
+  return [schema, ...fieldsOf(schema).flatMap(([, part]) => partsOf(part)), ...(entry ? partsOf(entry) : [])];
+};
+
+test("every field says in both languages what is wrong with whatever is written instead", () => {
+  const schemas = [...CONTENT_TYPES.map(({ file }) => file), ...Object.values(TEXT_SCHEMAS)].flatMap(partsOf);
+  for (const schema of new Set(schemas))
+    for (const value of [undefined, null, "", 0.5, [], {}])
+      expect(() => shapeProblems({ name: "a.json", schema, value }).map(inEnglish)).not.toThrow();
 });
