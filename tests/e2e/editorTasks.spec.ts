@@ -12,14 +12,13 @@ import { field, openEditor, publish, writePair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
+import home from "../../content/text/home.json";
 
 const STEP = "content/steps/buy.json";
 
 let project: EditorProject;
 test.beforeEach(async () => (project = await openProject()));
 test.afterEach(() => project.remove());
-
-const read = (path: string) => JSON.parse(project.read(path) || "{}") as Record<string, never>;
 
 /** Opens a form at its address, once the editor has read the content. */
 async function openForm(page: Page, language: "en" | "es", address: string): Promise<void> {
@@ -54,8 +53,7 @@ for (const [language, locale, width] of [
       await page.goto("/admin/");
       await task("taskHeadline").click();
       const headline = page.locator("input:focus, textarea:focus");
-      const first = (read("content/text/home.json").hero as { headline: { en: string }[] }).headline[0]?.en ?? "";
-      await expect(headline).toHaveValue(first);
+      await expect(headline).toHaveValue(home.hero.headline[0]?.en ?? "");
       await headline.fill("We flip houses in Miami.");
       await publish(page, language);
       await page.getByRole("button", { name: say("stillFits") }).click();
@@ -133,7 +131,10 @@ for (const [language, locale, width] of [
       await writePair(page, "title", pasted);
       await publish(page, language);
       await expect.poll(() => project.read(STEP)).toContain("مرحبا");
-      expect(read(STEP).title).toEqual({ en: "Buy 🏠 “well”", es: "Compre 🏠 مرحبا bien" });
+      expect((JSON.parse(project.read(STEP)) as { title: object }).title).toEqual({
+        en: "Buy 🏠 “well”",
+        es: "Compre 🏠 مرحبا bien",
+      });
       const long = "word ".repeat(5_000).trim();
       await writePair(page, "text", { en: long, es: "Corto." });
       await publish(page, language);
