@@ -1,6 +1,7 @@
 // Going to a field in a closed group, as Decap CMS draws an item of a list: closed twice, with its button outside.
 import { waitFor } from "@testing-library/react";
 import { goToField } from "../../src/editor/screen/fieldOnPage";
+import { answerMediaQueries } from "../fixtures/browser";
 
 test("the group is opened by its own button, and no button among its fields is pressed", async () => {
   document.body.innerHTML = `<div><button id="toggle"></button><div id="outer" style="display: none"><div>
@@ -8,7 +9,7 @@ test("the group is opened by its own button, and no button among its fields is p
     <div><div><label for="closes-field-2">Closes</label></div><input id="closes-field-2"></div></div></div></div></div>`;
   const at = (id: string) => document.getElementById(id) as HTMLElement;
   Element.prototype.scrollIntoView = jest.fn();
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  answerMediaQueries();
   const pressed = jest.fn();
   at("now").addEventListener("click", pressed);
   at("toggle").addEventListener("click", () => {
