@@ -11,8 +11,11 @@ import { keptBy } from "./editorOnGitHub";
 import { field, openEditor, publish, writePair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
-import { expect, test } from "./test";
+import { expect as soon, test } from "./test";
 import home from "../../content/text/home.json";
+
+/** A save reads the whole content first. */
+const expect = soon.configure({ timeout: 60_000 });
 
 const STEP = "content/steps/buy.json";
 
@@ -35,19 +38,23 @@ for (const [language, locale, width] of [
       locale,
       viewport: { width, height: 900 },
       expectedComplaint: new RegExp(
-        `${say("refused")}|${say("changesFirst")}|^exception: |ERR_FAILED|Failed to fetch|getDeploy`,
+        `${say("refused")}|${say("changesFirst")}|^exception: |ERR_FAILED|ERR_CONNECTION_REFUSED|Failed to fetch|getDeploy`,
       ),
     });
+
+    /** Replaces a text once the form has loaded it. */
+    const fill = (page: Page, name: string, text: string) =>
+      expect(async () => {
+        await expect(await field(page, name)).not.toHaveValue("", { timeout: 500 });
+        await (await field(page, name)).fill(text, { timeout: 5_000 });
+        await expect(await field(page, name)).toHaveValue(text, { timeout: 500 });
+      }).toPass();
 
     test("the phone number and the headline, from the first screen", SAMPLE, async ({ page }) => {
       await openEditor(page, project, language);
       const task = (word: EditorWord) => page.getByRole("region").getByRole("button", { name: say(word) });
       await task("taskContact").click();
-      const phone = () => field(page, "phone");
-      await expect(async () => {
-        await (await phone()).fill("(305) 555-0177", { timeout: 5_000 });
-        await expect(await phone()).toHaveValue("(305) 555-0177", { timeout: 500 });
-      }).toPass();
+      await fill(page, "phone", "(305) 555-0177");
       await publish(page, language);
       await expect.poll(() => project.read("content/site.json")).toContain('"phone": "+1 305 555 0177"');
       await page.goto("/admin/");
@@ -63,7 +70,7 @@ for (const [language, locale, width] of [
     test("a dead link and a misspelt address are refused with what is wrong", SAMPLE, async ({ page }) => {
       const service = project.read("content/services/funding.json");
       await openForm(page, language, "services/entries/funding");
-      await (await field(page, "link")).fill("/services/#fundng");
+      await fill(page, "link", "/services/#fundng");
       await publish(page, language);
       await expect(page.getByRole("alert", { name: say("notSaved") })).toContainText("#funding");
       expect(project.read("content/services/funding.json")).toBe(service);
@@ -74,7 +81,7 @@ for (const [language, locale, width] of [
         .getByRole("region")
         .getByRole("button", { name: say("taskContact") })
         .click();
-      await (await field(page, "email")).fill("office@flipx");
+      await fill(page, "email", "office@flipx");
       await publish(page, language);
       await expect(page.getByRole("alert", { name: say("notSaved") })).toContainText("office@flipx.example");
       expect(project.read("content/site.json")).toBe(site);
