@@ -8,6 +8,7 @@ import { contentFile } from "../../src/editor/save/saveCheck";
 import { askOneSided } from "../../src/editor/screen/askOneSided";
 import { EDITOR_WORDS, type EditorWord } from "../../src/editor/screen/editorWords";
 import { leftovers, offerLeftovers } from "../../src/editor/screen/offerLeftovers";
+import { answerMediaQueries } from "../fixtures/browser";
 
 const config = inLanguage(editorConfig({ repository: "", branch: "main" }), "es");
 const say = (word: EditorWord) => EDITOR_WORDS[word].es;
@@ -20,6 +21,10 @@ HTMLDialogElement.prototype.close = function (value = "") {
   this.returnValue = value;
   this.dispatchEvent(new Event("close"));
 };
+
+// Going to a field scrolls to it, a moment later.
+answerMediaQueries();
+Element.prototype.scrollIntoView = jest.fn();
 
 const text = { field: "title", unchanged: "en" as const, texts: { en: "Buy", es: "Compramos" } };
 

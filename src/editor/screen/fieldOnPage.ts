@@ -28,10 +28,17 @@ function partAt(field: string): HTMLElement | undefined {
   return part;
 }
 
-/** Expands all groups around a part: Decap CMS hides a collapsed group's fields but keeps its button. */
+/**
+ * Expands all groups around a part: Decap CMS hides a collapsed group's fields but keeps its button, beside them. Buttons
+ * among the fields do other things: that of a time sets it to now.
+ */
 function unfold(part: HTMLElement): void {
-  for (let outer = part.parentElement; outer; outer = outer.parentElement)
-    if (getComputedStyle(outer).display === "none") outer.parentElement?.querySelector("button")?.click();
+  for (let outer = part.parentElement; outer; outer = outer.parentElement) {
+    if (getComputedStyle(outer).display !== "none") continue;
+    const hidden = outer;
+    const buttons = [...(hidden.parentElement?.querySelectorAll("button") ?? [])];
+    buttons.find((button) => !hidden.contains(button))?.click();
+  }
 }
 
 export const clearMarks = (): void =>
