@@ -1,4 +1,4 @@
-import { UPRIGHT } from "../theme/tokens";
+import { UPRIGHT } from "../theme/breakpoints";
 import { isGroup } from "../content/isGroup";
 
 /** Where the film never starts: with reduced motion, and on phones, upright or sideways. HeroFilm.module.css hides it there. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { UPRIGHT } from "../theme/tokens";
+import { UPRIGHT } from "../theme/breakpoints";
 import * as styles from "./PageIntro.module.css";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";

@@ -1,4 +1,4 @@
-import { UPRIGHT } from "../theme/tokens";
+import { UPRIGHT } from "../theme/breakpoints";
 import * as styles from "./Picture.module.css";
 import { pictureSources, type PictureContent } from "./pictureSources";
 

@@ -1,10 +1,4 @@
-// The only place for colors, type, and breakpoints; cssVariables.ts and the calculator's muiTheme.ts are derived from it.
-
-/** Minimum viewport width of each breakpoint, in CSS pixels. */
-export const BREAKPOINTS = { xs: 361, sm: 601, md: 769, lg: 900, xl: 1201 } as const;
-
-/** Screens that get the portrait crop of a picture or video. */
-export const UPRIGHT = `(max-width: ${BREAKPOINTS.sm - 1}px)`;
+// The only place for colors and type; cssVariables.ts and the calculator's muiTheme.ts are derived from it.
 
 /** The same on light and dark pages: the brand's accent under white text, and what stands on black. */
 const IN_BOTH = {

@@ -3,7 +3,7 @@ import { readStored, writeStored } from "../platform/storage";
 import { CONTACTS_PATH, VISITS_PATH } from "../site/apiPaths";
 import { keptSource } from "../site/keptSource";
 import { onStep, type Step } from "../site/visitStep";
-import { BREAKPOINTS } from "../theme/tokens";
+import { BREAKPOINTS } from "../theme/breakpoints";
 import { isCounted, isMeasured } from "./isMeasured";
 import type { Visit } from "./visit";
 

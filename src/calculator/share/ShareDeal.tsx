@@ -5,20 +5,11 @@ import { NewTabNote } from "../../components/NewTabNote";
 import { interpolate } from "../../content/interpolate";
 import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
 import type { KeptDeal } from "../model/keptDeal";
+import { copyText } from "../../platform/copyText";
 import type { CalculatorState } from "../state/useCalculator";
 import { useWords } from "../words/words";
 import { shareUrl } from "./shareLink";
 import * as styles from "./keep.module.css";
-
-/** Copies a text to the clipboard; false if the browser does not allow it. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Offers a link to the device's other applications; false if that fails. Closing their list is no failure. */
 async function sendLink(data: ShareData): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { createTheme } from "@mui/material/styles";
-import { BREAKPOINTS, FONT, type ColorName } from "../../theme/tokens";
+import { BREAKPOINTS } from "../../theme/breakpoints";
+import { FONT, type ColorName } from "../../theme/tokens";
 
 /** A color from the page's own style sheet: it follows the color mode and the section's tone automatically. */
 const color = (name: ColorName) => `var(--color-${name})`;

@@ -3,6 +3,7 @@ import { interpolate } from "../../content/interpolate";
 import { isGroup } from "../../content/isGroup";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { copyText } from "../../platform/copyText";
 import { DRAFTS_PATH } from "../../site/apiPaths";
 import type { DrawnPage, LinkPages } from "../previewPane/previewPane";
 import type { Repository } from "../save/repository";
@@ -49,14 +50,11 @@ export async function draftLinks(
 
   /** `copied`: by address, what became of copying it. */
   function offer(links: readonly Link[], copied: Readonly<Record<string, EditorWord>> = {}): void {
-    const copy = ({ address }: Link) =>
-      void navigator.clipboard.writeText(address).then(
-        () => offer(links, { [address]: "linkCopied" }),
-        () => offer(links, { [address]: "linkNotCopied" }),
-      );
+    const copy = async ({ address }: Link) =>
+      offer(links, { [address]: (await copyText(address)) ? "linkCopied" : "linkNotCopied" });
     const items = links.flatMap((link) => [
       { about: link.name, text: link.address },
-      { text: say(copied[link.address] ?? "copyLink"), onPress: () => copy(link) },
+      { text: say(copied[link.address] ?? "copyLink"), onPress: () => void copy(link) },
     ]);
     const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(links[0]?.until);
     tell("linkReady", items, interpolate(say("linkReadyHow"), { date }));
