@@ -1,5 +1,6 @@
 // package.json, the lock file, and docs/dependencies.md agree, and every license lets us use the package as we do.
 import { readFileSync } from "node:fs";
+import { FAMILY } from "../../src/theme/tokens";
 
 interface Locked {
   license?: string;
@@ -36,7 +37,7 @@ const ALLOWED_FOR: Record<string, RegExp> = {
   "CC-BY-4.0": /^caniuse-lite$/,
   "LGPL-3.0-or-later": /^@img\/sharp-/,
   "MPL-2.0": /^(axe-core|@vercel\/stega)$/,
-  "OFL-1.1": /^@fontsource\//,
+  "OFL-1.1": new RegExp(`^@fontsource/${FAMILY.toLowerCase().replaceAll(" ", "-")}$`),
 };
 
 /** Packages without the field, whose license files say MIT or Unlicense. */

@@ -84,7 +84,7 @@ export function previewPane(
 
   function drawnPages(): DrawnPage[] {
     const titleIn = (language: Language) =>
-      subject?.titles[LANGUAGES.indexOf(language)] ?? pageName(path ?? "", spoken);
+      subject?.titles[LANGUAGES.indexOf(language)] || pageName(path ?? "", spoken);
     return frames
       .filter(({ frame }) => !frame.box.hidden)
       .map(({ language, frame }) => ({ title: titleIn(language), language, take: frame.take }));

@@ -180,6 +180,11 @@ test("a rollback brings back the server of the release with its pages", async ()
 test.each([
   ["its texts are not those its server knows", publishUnknown, /contact-form\.json cannot be used/],
   [
+    "its headers cannot be read",
+    (dist: string) => publishNamed("other", dist, { _headers: "/*\n  no colon\n" }),
+    /line 2/,
+  ],
+  [
     "a power cut has emptied a page",
     (dist: string) => emptied(dist, "public/index.html"),
     /1 of its \d+ files are damaged, such as public\/index\.html/,
