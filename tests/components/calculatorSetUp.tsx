@@ -10,9 +10,6 @@ import { calculatorContentIn } from "../fixtures/calculatorContent";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
-// Typing into a whole form of MUI fields in jsdom takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 // Each test is a separate browser session.
 beforeEach(() => window.sessionStorage.clear());
 

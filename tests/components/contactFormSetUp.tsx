@@ -17,9 +17,6 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 
-// Typing into a whole form in jsdom takes seconds on a busy machine.
-jest.setTimeout(30_000);
-
 export const wordsIn = (language: "en" | "es") => oneLanguage(content, language) as ContactFormText;
 
 export const text = wordsIn("en");

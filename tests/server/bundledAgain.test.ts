@@ -12,7 +12,7 @@ test("the packages of the server include its framework and its native code, and 
   expect(packages).toContainEqual(expect.stringMatching(/^node_modules\/@libsql\/[\w-]+$/));
   expect(packages.filter((folder) => /gatsby|react|sharp/.test(folder))).toEqual([]);
   expect(packages.filter((folder) => !existsSync(folder))).toEqual([]);
-}, 60_000);
+});
 
 test("two bundles of the same sources are identical, with the native package among them", async () => {
   const [one, other] = [folderOf(), folderOf()];
@@ -22,7 +22,7 @@ test("two bundles of the same sources are identical, with the native package amo
   expect(filesBelow(other)).toEqual(files);
   expect(files).toContainEqual(expect.stringMatching(/^server\/node_modules\/@libsql\/.*\.node$/));
   for (const name of files) expect(readFileSync(join(other, name)).equals(readFileSync(join(one, name)))).toBe(true);
-}, 60_000);
+});
 
 test("programs that have not changed stay as they are, and others are replaced in one step", () => {
   const [installedFolder, dist] = [folderOf({ "server.js": "new", "smoke.js": "same" }), folderOf()];

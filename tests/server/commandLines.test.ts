@@ -5,8 +5,6 @@ import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { folderOf, removeFolders } from "../fixtures/folder";
 
-jest.setTimeout(60_000);
-
 afterEach(removeFolders);
 
 const start = (name: string, ...args: string[]) =>

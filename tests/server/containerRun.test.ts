@@ -69,7 +69,7 @@ test("the image's command serves the site on its port, writes only to its volume
     LEADS_DATABASE_URL: `file:${join(data, "leads.db")}`,
   });
   expect(await server.stop()).toBe(0);
-}, 60_000);
+});
 
 test("the image's health check succeeds while the server runs, and fails once it does not", async () => {
   const { env, program, words, cwd } = await madeImage();
@@ -85,4 +85,4 @@ test("the image's health check succeeds while the server runs, and fails once it
   expect(await isHealthy()).toBe(true);
   await server.stop();
   expect(await isHealthy()).toBe(false);
-}, 60_000);
+});

@@ -41,7 +41,7 @@ test("the first start builds; a later one serves the last release while a new on
   expect(await second.home()).toContain('"first"');
   while (!(await second.home()).includes('"second"')) await sleep(50);
   expect(second.output()).toContain("a new release is being built");
-}, 120_000);
+});
 
 test("a failed build, or invalid content, leaves the site as it was", async () => {
   const folder = project();
@@ -53,10 +53,10 @@ test("a failed build, or invalid content, leaves the site as it was", async () =
     expect(await server.home()).toContain('"first"');
     await server.stop();
   }
-}, 120_000);
+});
 
 test("without a release, invalid content prevents the start, and the error says why", async () => {
   const folder = project();
   edit(folder, "");
   await expect(start(folder)).rejects.toThrow(/site\.json: brand/);
-}, 120_000);
+});

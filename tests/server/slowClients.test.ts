@@ -1,8 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { ask, serveSite } from "../fixtures/servedSite";
 
-jest.setTimeout(60_000);
-
 const short = { headersMs: 500, requestMs: 800, checkEveryMs: 100, connections: 2000 };
 // Longer than a test may take.
 const long = { ...short, headersMs: 600_000, requestMs: 600_000 };

@@ -58,7 +58,7 @@ test("a working installation passes, and nobody sees its test lead", async () =>
   expect(await tool("smoke", url)).toContain("all 8 checks passed");
   expect(output()).toContain("a test lead was stored and removed");
   expect(JSON.parse(await tool("leads", "list", "--json"))).toEqual([]);
-}, 60_000);
+});
 
 test("with --current, an installation passes only while it serves the pages of the current release in dist/", async () => {
   const { dist, url, tool } = await serve(soundSite());
@@ -71,7 +71,7 @@ test("with --current, an installation passes only while it serves the pages of t
   const faults = failure.stdout.split("\n").filter((line) => line.startsWith("FAILED"));
   expect(faults).toEqual([`FAILED  the pages are those of release ${second}: 1 of 5 differ, such as /es/`]);
   expect(await tool("smoke", url)).toContain("all 8 checks passed");
-}, 60_000);
+});
 
 test("every fault is named, and the command fails", async () => {
   const files = soundSite();
@@ -88,7 +88,7 @@ test("every fault is named, and the command fails", async () => {
     expect.stringContaining("is not marked immutable for caches"),
     expect.stringContaining("/favicon.ico returned 404"),
   ]);
-}, 60_000);
+});
 
 test("a picture that a page shows and the installation lacks is named", async () => {
   const files = soundSite();
@@ -102,10 +102,10 @@ test("a picture that a page shows and the installation lacks is named", async ()
   const failure = (await tool("smoke", url).catch((error: unknown) => error)) as { stdout: string };
   const faults = failure.stdout.split("\n").filter((line) => line.startsWith("FAILED"));
   expect(faults).toEqual([expect.stringContaining("/es/ shows /pictures/b.jpg, which returned 404")]);
-}, 60_000);
+});
 
 test("an installation that does not respond is reported as such", async () => {
   const { tool } = await bundle();
   const failure = (await tool("smoke", "http://127.0.0.1:9").catch((error: unknown) => error)) as { stderr: string };
   expect(failure.stderr).toContain("8 of 8 checks failed");
-}, 60_000);
+});

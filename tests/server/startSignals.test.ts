@@ -40,7 +40,7 @@ test("a server whose log's disk is full goes on serving, and stops when told", a
   closeSync(full);
   for (let visit = 0; visit < 5; visit++) expect((await ask(port, "/services/")).status).toBe(200);
   expect(await stop()).toBe(0);
-}, 30_000);
+});
 
 test("a signal received several times, from the terminal and forwarded, does not cut off the request in progress", async () => {
   const server = await startServing();
@@ -52,7 +52,7 @@ test("a signal received several times, from the terminal and forwarded, does not
   expect((await answer).text).toBe("answered");
   expect(await server.ended).toBe(0);
   expect(server.output()).toContain("leads closed");
-}, 30_000);
+});
 
 test("pressing Ctrl-C again after some seconds ends the server at once", async () => {
   const server = await startServing();
@@ -62,4 +62,4 @@ test("pressing Ctrl-C again after some seconds ends the server at once", async (
   await sleep(4000);
   expect(await server.stop("SIGINT")).toBe(1);
   await cut;
-}, 30_000);
+});

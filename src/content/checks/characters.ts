@@ -100,11 +100,9 @@ const textsIn = (schema: AnySchema, value: unknown) =>
   );
 
 /** Characters that are not displayed, line breaks in single-line texts, HTML, stray Markdown, and endless words. */
-export function characterProblems(files: ParsedFile[]): Problem[] {
-  return files.flatMap(({ name: file, schema, value }) => {
-    const texts = textsIn(schema, value);
-    return leaves(value).flatMap(({ field, text }) =>
-      messagesFor(text, texts.get(field.replace(/\.[^.]+$/, ""))).map((message) => ({ file, field, message })),
-    );
-  });
+export function characterProblems({ name: file, schema, value }: ParsedFile): Problem[] {
+  const texts = textsIn(schema, value);
+  return leaves(value).flatMap(({ field, text }) =>
+    messagesFor(text, texts.get(field.replace(/\.[^.]+$/, ""))).map((message) => ({ file, field, message })),
+  );
 }

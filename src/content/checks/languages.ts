@@ -19,11 +19,13 @@ const FUNCTION_WORDS: Record<Language, string> = {
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
+// A language that has just been added to the list may not have its words here yet.
+const KNOWN = new Map(LANGUAGES.map((language) => [language, new Set(wordsIn(FUNCTION_WORDS[language] ?? ""))]));
+
 /** How many function words of a language a text contains; undefined if none are listed for the language. */
 function functionWords(text: string, language: Language): number | undefined {
-  // A language that has just been added to the list may not have its words here yet.
-  const known = wordsIn(FUNCTION_WORDS[language] ?? "");
-  return known.length === 0 ? undefined : wordsIn(text).filter((word) => known.includes(word)).length;
+  const known = KNOWN.get(language);
+  return known?.size ? wordsIn(text).filter((word) => known.has(word)).length : undefined;
 }
 
 /** Foreign function words allowed in a text that has none of its own: names often contain one or two. */
@@ -64,12 +66,10 @@ function wrongLanguages(pair: Pair): { language: Language; message: Words }[] {
 }
 
 /** Texts whose languages are swapped, and texts written in another language. */
-export function languageProblems(files: ParsedFile[]): Problem[] {
-  return files.flatMap(({ name: file, schema, value }) =>
-    foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
-      meta.kind === "localized" && !meta.sameAllowed && isPair(pair)
-        ? wrongLanguages(pair).map(({ language, message }) => ({ file, field: `${field}.${language}`, message }))
-        : [],
-    ),
+export function languageProblems({ name: file, schema, value }: ParsedFile): Problem[] {
+  return foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
+    meta.kind === "localized" && !meta.sameAllowed && isPair(pair)
+      ? wrongLanguages(pair).map(({ language, message }) => ({ file, field: `${field}.${language}`, message }))
+      : [],
   );
 }

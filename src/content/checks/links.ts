@@ -1,6 +1,7 @@
 // Do links to the site's own pages have a target?
 import type { Words } from "../../i18n/editorLanguages";
 import { withoutLanguage } from "../../i18n/paths";
+import { oncePer } from "../../platform/oncePer";
 import { PAGES, type Anchors } from "../../site/pages";
 import { entryPagesAmong } from "../../site/entryPages";
 import { isDraft } from "../read/drafts";
@@ -89,12 +90,12 @@ function linkMessage(link: string, known: Known): Words | undefined {
 }
 
 /** Every link in a file: link fields, and links inside Markdown texts. */
-const linkFields = (file: ParsedFile) => [
+const linkFields = oncePer((file: ParsedFile) => [
   ...foundFields(file.schema, file.value).flatMap(({ field, value: link, meta }) =>
     meta.kind === "link" && typeof link === "string" ? [{ field, link }] : [],
   ),
   ...markdownTexts(file).flatMap(({ field, text }) => linksIn(text).map((link) => ({ field, link }))),
-];
+]);
 
 /** Links in one file that begin with `/` but lead to no page of the site, or to no anchor on it. */
 function deadLinks(file: ParsedFile, known: Known): Problem[] {

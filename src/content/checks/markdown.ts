@@ -35,9 +35,7 @@ function messagesOf(text: string): Words[] {
 }
 
 /** Pictures, tables and other marks that pages do not render, and invalid links. */
-export const markdownProblems = (files: ParsedFile[]): Problem[] =>
-  files.flatMap((file) =>
-    markdownTexts(file).flatMap(({ field, text }) =>
-      messagesOf(text).map((message) => ({ file: file.name, field, message })),
-    ),
+export const markdownProblems = (file: ParsedFile): Problem[] =>
+  markdownTexts(file).flatMap(({ field, text }) =>
+    messagesOf(text).map((message) => ({ file: file.name, field, message })),
   );

@@ -43,13 +43,11 @@ function phoneMessage(written: string): Words | undefined {
 }
 
 /** Phone numbers and tel links that cannot be dialed. */
-export function phoneProblems(files: ParsedFile[]): Problem[] {
-  return files.flatMap(({ name: file, schema, value }) =>
-    foundFields(schema, value).flatMap(({ field, value: written, meta }) => {
-      if (typeof written !== "string" || written === "") return [];
-      if (meta.kind !== "phone" && !(meta.kind === "link" && written.startsWith("tel:+"))) return [];
-      const message = phoneMessage(written);
-      return message ? [{ file, field, message }] : [];
-    }),
-  );
+export function phoneProblems({ name: file, schema, value }: ParsedFile): Problem[] {
+  return foundFields(schema, value).flatMap(({ field, value: written, meta }) => {
+    if (typeof written !== "string" || written === "") return [];
+    if (meta.kind !== "phone" && !(meta.kind === "link" && written.startsWith("tel:+"))) return [];
+    const message = phoneMessage(written);
+    return message ? [{ file, field, message }] : [];
+  });
 }

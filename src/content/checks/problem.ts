@@ -14,7 +14,7 @@ export interface Problem {
 /** A content file with a schema and valid JSON. */
 export interface ParsedFile {
   /** Path below content/, with `/`. */
-  name: string;
-  schema: AnySchema;
-  value: unknown;
+  readonly name: string;
+  readonly schema: AnySchema;
+  readonly value: unknown;
 }

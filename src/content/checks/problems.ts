@@ -1,5 +1,6 @@
 // Every problem with the content, worded for editors.
 import type { Words } from "../../i18n/editorLanguages";
+import { oncePer } from "../../platform/oncePer";
 import { addressProblems } from "./addresses";
 import { entryProblems } from "./entries";
 import { languageProblems } from "./languages";
@@ -44,8 +45,15 @@ const tooFew = (atLeast: number, count: number, hasDrafts: boolean): Words => ({
   es: `necesita al menos ${atLeast} ${atLeast === 1 ? "entrada" : "entradas"}, pero tiene ${count}${hasDrafts ? ", sin contar los borradores" : ""}`,
 });
 
-const lasting = (file: ParsedFile): Problem[] =>
-  shapeProblems(file).filter((problem) => !isLeftForLater(problem, file));
+const lasting = oncePer((file: ParsedFile): Problem[] =>
+  shapeProblems(file).filter((problem) => !isLeftForLater(problem, file)),
+);
+
+/** The checks that look at one file alone. */
+const OF_ONE_FILE = [characterProblems, translationProblems, languageProblems, phoneProblems, markdownProblems];
+
+/** A change to one file leaves what is said of all others: the editor checks all content before and after each save. */
+const ofOneFile = oncePer((file: ParsedFile) => OF_ONE_FILE.flatMap((problemsIn) => problemsIn(file)));
 
 const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
 
@@ -56,11 +64,7 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
   const first = [...missingFiles(files, drafts), ...problems, ...parsed.flatMap(lasting)];
   const told = new Set(first.map(placeOf));
   const then = [
-    ...characterProblems(parsed),
-    ...translationProblems(parsed),
-    ...languageProblems(parsed),
-    ...phoneProblems(parsed),
-    ...markdownProblems(parsed),
+    ...parsed.flatMap(ofOneFile),
     ...addressProblems(parsed),
     ...linkProblems(parsed, unread),
     ...entryProblems(parsed, unread),

@@ -76,16 +76,14 @@ function placeholderProblems(pair: Pair, { placeholders = [] }: Partial<FieldMet
 }
 
 /** Untranslated copies, and placeholders that are misspelled or missing in a language. */
-export function translationProblems(files: ParsedFile[]): Problem[] {
-  return files.flatMap(({ name, schema, value }) =>
-    foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
-      meta.kind === "localized" && isPair(pair)
-        ? [...untranslated(pair, meta), ...placeholderProblems(pair, meta)].map((found) => ({
-            file: name,
-            field: `${field}.${found.field}`,
-            message: found.message,
-          }))
-        : [],
-    ),
+export function translationProblems({ name: file, schema, value }: ParsedFile): Problem[] {
+  return foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
+    meta.kind === "localized" && isPair(pair)
+      ? [...untranslated(pair, meta), ...placeholderProblems(pair, meta)].map((found) => ({
+          file,
+          field: `${field}.${found.field}`,
+          message: found.message,
+        }))
+      : [],
   );
 }

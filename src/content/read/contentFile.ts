@@ -4,9 +4,9 @@ import type { Words } from "../../i18n/editorLanguages";
 /** A file in content/ with its schema; undefined for files the site does not know. */
 export interface ContentFile {
   /** Path below the content folder, with `/`. */
-  name: string;
-  schema: AnySchema | undefined;
-  source: string;
+  readonly name: string;
+  readonly schema: AnySchema | undefined;
+  readonly source: string;
   /** Why the file cannot be read, worded for editors; `source` is then empty. */
-  unreadable?: Words;
+  readonly unreadable?: Words;
 }

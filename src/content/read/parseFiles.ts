@@ -1,4 +1,5 @@
 import type { Words } from "../../i18n/editorLanguages";
+import { oncePer } from "../../platform/oncePer";
 import { unknownFile } from "./fileNames";
 import { parseJson } from "./parseJson";
 import type { ParsedFile, Problem } from "../checks/problem";
@@ -12,7 +13,7 @@ interface ParsedFiles {
   problems: Problem[];
 }
 
-function parseFile({ name, schema, source, unreadable }: ContentFile): ParsedFiles {
+const parseFile = oncePer(({ name, schema, source, unreadable }: ContentFile): ParsedFiles => {
   const failed = (message: Words) => ({ parsed: [], unread: [name], problems: [{ file: name, field: "", message }] });
   if (unreadable) return failed(unreadable);
   if (!schema) return failed(unknownFile(name));
@@ -27,7 +28,7 @@ function parseFile({ name, schema, source, unreadable }: ContentFile): ParsedFil
     },
   }));
   return { parsed: [{ name, schema, value: json.value }], unread: [], problems };
-}
+});
 
 /** Parses the JSON of every file; failures are reported as problems. */
 export function parseFiles(files: ContentFile[]): ParsedFiles {

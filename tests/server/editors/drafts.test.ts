@@ -6,7 +6,6 @@ import { startDrafts } from "../../fixtures/draftsServer";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { afterwards } from "../../fixtures/servedSite";
 
-jest.setTimeout(30_000);
 afterAll(removeFolders);
 
 const REPOSITORY = "https://api.github.example/repos/acme/site";

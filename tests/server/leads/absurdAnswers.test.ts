@@ -2,7 +2,6 @@
 import type { Fault } from "../../fixtures/fakeCrm";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
-jest.setTimeout(30_000);
 afterEach(closeDesks);
 
 const HOUR = 3_600_000;

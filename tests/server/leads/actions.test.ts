@@ -7,7 +7,6 @@ import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { closeTold, mailEnv, mailServer, STAFF, tell } from "../../fixtures/toldDesk";
 import content from "../../../content/text/staff-mail.json";
 
-jest.setTimeout(30_000);
 afterEach(closeTold);
 
 const english = oneLanguage(staffMailText.cast(content), "en");

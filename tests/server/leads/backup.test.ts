@@ -15,7 +15,6 @@ import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 import { startLeadServer } from "../../fixtures/leadServer";
 import { WITHOUT_DOT_ENV } from "../../withoutDotEnv";
 
-jest.setTimeout(120_000);
 afterEach(async () => {
   await closeDesks();
   removeFolders();

@@ -3,7 +3,6 @@ import type { Fault } from "../../fixtures/fakeCrm";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { closeTold, mailEnv, mailServer, MINUTE, DAY, statesOf, tell } from "../../fixtures/toldDesk";
 
-jest.setTimeout(30_000);
 afterEach(closeTold);
 
 const AHEAD_MS = 2 * DAY;

@@ -11,7 +11,6 @@ import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
 import { Retention } from "../../../src/server/leads/store/Retention";
 
 const DAY = 86_400_000;
-jest.setTimeout(60_000);
 afterEach(closeOffices);
 
 test("a closed lead waits for nobody, is never sent, and cannot be closed twice", async () => {

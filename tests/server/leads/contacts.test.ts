@@ -1,7 +1,6 @@
 import { readLeadSettings } from "../../../src/server/leads/leadSettings";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
-jest.setTimeout(30_000);
 afterEach(closeDesks);
 
 test("a delivered lead gets a 201 and reaches the CRM with exactly the specified call", async () => {

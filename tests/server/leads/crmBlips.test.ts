@@ -2,7 +2,6 @@
 import type { Fault } from "../../fixtures/fakeCrm";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
-jest.setTimeout(30_000);
 afterEach(closeDesks);
 
 const MINUTE = 60_000;

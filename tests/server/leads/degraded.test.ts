@@ -2,7 +2,6 @@ import type { Fault } from "../../fixtures/fakeCrm";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
-jest.setTimeout(30_000);
 afterEach(closeDesks);
 
 const HOUR = 3_600_000;

@@ -13,7 +13,6 @@ import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres } from "../../fixtures/postgres";
 import { closeTold, mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
 
-jest.setTimeout(60_000);
 afterEach(async () => {
   await closeTold();
   removeFolders();

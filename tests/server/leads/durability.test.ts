@@ -8,7 +8,6 @@ import { openSqlite } from "../../../src/server/database/openSqlite";
 import { temporaryFolder } from "../../fixtures/folder";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
-jest.setTimeout(30_000);
 afterEach(closeDesks);
 
 const calculation = { code: "x".repeat(7000) };

@@ -5,7 +5,6 @@ import { validBody } from "../../fixtures/leadDesk";
 import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
 import content from "../../../content/text/contact-form.json";
 
-jest.setTimeout(60_000);
 afterEach(closeOffices);
 
 const answers = { intent: "sell", message: "We have a house.\nCall after 5." };

@@ -8,7 +8,6 @@ import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/l
 
 import { Retention } from "../../../src/server/leads/store/Retention";
 
-jest.setTimeout(30_000);
 afterEach(closeDesks);
 
 const words = contactFormText.cast(JSON.parse(readFileSync("content/text/contact-form.json", "utf8")));

@@ -5,7 +5,6 @@ import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres } from "../../fixtures/postgres";
 
-jest.setTimeout(120_000);
 afterEach(closeDesks);
 
 const from = (address: string) => ({ "x-forwarded-for": address });

@@ -4,7 +4,6 @@ import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import type { Contact, Fault } from "../../fixtures/fakeCrm";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
-jest.setTimeout(30_000);
 afterEach(closeDesks);
 
 const HOUR = 3_600_000;

@@ -10,7 +10,6 @@ import { folderOf, removeFolders } from "../../fixtures/folder";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { closeTold, mailEnv, mailServer, MINUTE, tell, words } from "../../fixtures/toldDesk";
 
-jest.setTimeout(30_000);
 afterEach(async () => {
   await closeTold();
   removeFolders();

@@ -15,7 +15,6 @@ import {
   words,
 } from "../../fixtures/toldDesk";
 
-jest.setTimeout(30_000);
 afterEach(closeTold);
 
 /** Moves the desk to five past noon of its next Monday. */

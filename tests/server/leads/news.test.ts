@@ -22,7 +22,6 @@ import {
 } from "../../fixtures/toldDesk";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
 
-jest.setTimeout(30_000);
 afterEach(closeTold);
 
 /** The CRM's response to a lead that needs a person. */

@@ -12,7 +12,6 @@ import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
 import { closeTold, mailEnv, mailServer, MINUTE, STAFF, tell } from "../../fixtures/toldDesk";
 
-jest.setTimeout(120_000);
 let postgres: TestPostgres;
 let databases = 0;
 

@@ -11,7 +11,6 @@ import { closeTold, DAY, mailEnv, mailServer, MINUTE, statesOf, tell, words } fr
 import { Servers } from "../../../src/server/leads/store/Servers";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
 
-jest.setTimeout(60_000);
 afterEach(closeTold);
 
 const TWO = { NOTIFY_EMAIL: "one@flipx.example, two@flipx.example" };

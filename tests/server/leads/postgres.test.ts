@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
-jest.setTimeout(60_000);
 let postgres: TestPostgres;
 let databases = 0;
 

@@ -3,7 +3,6 @@ import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import type { Fault } from "../../fixtures/fakeCrm";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
-jest.setTimeout(60_000);
 afterEach(closeDesks);
 
 const HOUR = 3_600_000;

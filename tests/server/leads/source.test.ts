@@ -3,7 +3,6 @@ import { csvHeader, csvLine } from "../../../src/server/leads/staff/csv";
 import { leadDetails } from "../../../src/server/leads/staff/leadText";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
-jest.setTimeout(30_000);
 afterEach(closeDesks);
 
 const SOURCE = {

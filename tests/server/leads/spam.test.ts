@@ -1,7 +1,6 @@
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
-jest.setTimeout(30_000);
 afterEach(closeDesks);
 
 const DAY = 86_400_000;

@@ -10,7 +10,6 @@ import { folderOf } from "../../fixtures/folder";
 import { validBody } from "../../fixtures/leadDesk";
 import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
 
-jest.setTimeout(60_000);
 afterEach(closeOffices);
 
 test("list shows the newest leads with state, name, phone, and last response, and filters by state", async () => {

@@ -9,7 +9,6 @@ import { folderOf } from "../../fixtures/folder";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
 
-jest.setTimeout(60_000);
 afterEach(closeOffices);
 
 async function runCli(args: string[], env: NodeJS.ProcessEnv) {

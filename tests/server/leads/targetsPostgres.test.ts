@@ -4,7 +4,6 @@ import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
 import { closeTold, mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
 
-jest.setTimeout(60_000);
 let postgres: TestPostgres;
 
 beforeAll(async () => {

@@ -17,7 +17,6 @@ import {
   tell,
 } from "../../fixtures/toldDesk";
 
-jest.setTimeout(30_000);
 afterEach(async () => {
   await closeTold();
   removeFolders();

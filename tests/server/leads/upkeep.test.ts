@@ -5,7 +5,6 @@ import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { temporaryFolder } from "../../fixtures/folder";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
-jest.setTimeout(30_000);
 afterEach(closeDesks);
 
 const DAY_MS = 24 * 3_600_000;

@@ -69,7 +69,7 @@ test("when everything answers, the check says so, and nothing has been sent or c
     ["email=nobody%40example.invalid"],
   ]);
   expect(existsSync(store)).toBe(false);
-}, 120_000);
+});
 
 test("nobody is called well who was not asked: without mail server and CRM, the lines say so", async () => {
   const server = await published();
@@ -77,7 +77,7 @@ test("nobody is called well who was not asked: without mail server and CRM, the 
   expect([code, lines.filter((line) => line.includes(": ok: ")).length]).toEqual([0, 1]);
   expect(lines).toContain("mail server: not checked: SMTP_URL is not set");
   expect(lines).toContain("CRM: not checked: none is set");
-}, 60_000);
+});
 
 test.each([
   ["nothing listens", "", /^mail server: WRONG: nothing responds at the host and port in SMTP_URL \(ECONNREFUSED\)$/],
@@ -120,7 +120,7 @@ test("a CRM that permits only new contacts is enough", async () => {
   const { env } = await crmServer({ mayRead: false });
   const { code, lines } = await online(server, env);
   expect([code, lines.some((one) => one.startsWith("CRM: ok"))]).toEqual([0, true]);
-}, 60_000);
+});
 
 test("a store that cannot be created or opened fails the check", async () => {
   const server = await published();
@@ -130,7 +130,7 @@ test("a store that cannot be created or opened fails the check", async () => {
     expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^lead store: WRONG: /)]));
     expect([code, lines.some((one) => /^lead store: ok|can be served/.test(one))]).toEqual([1, false]);
   }
-}, 60_000);
+});
 
 test("a release whose server does not know --online is not called served", async () => {
   const made = await bundle();
@@ -138,9 +138,9 @@ test("a release whose server does not know --online is not called served", async
   publishNamed("older", made.dist);
   const { code, lines } = await online(made, {});
   expect([code, lines]).toEqual([1, [expect.stringContaining("does not know --online")]]);
-}, 60_000);
+});
 
 test("a mistyped order starts no server", async () => {
   const { check } = await published();
   await expect(check({}, "--onlin")).rejects.toThrow("--check --online");
-}, 60_000);
+});

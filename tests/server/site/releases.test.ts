@@ -70,14 +70,14 @@ test("32 visitors do not notice releases: all get answers, scripts of earlier pa
   expect(faults).toEqual({});
   expect(Math.min(files, forms)).toBeGreaterThan(100);
   expect(JSON.parse(await tool("leads", "list", "--json", "--limit", "10000"))).toHaveLength(forms);
-}, 120_000);
+});
 
 test("staff's tools in production say how to start them there, without npm", async () => {
   const { dist, tool } = await bundle();
   publishNamed("first", dist);
   for (const name of ["leads", "visits"] as const)
     expect(await tool(name, "--help")).toMatch(new RegExp(`^node ${dist}/${name}\\.js `));
-}, 120_000);
+});
 
 test("one command rolls back, and the scripts of the abandoned release stay reachable", async () => {
   const { dist, get, untilShown, tool, ids } = await openBundle();
@@ -89,7 +89,7 @@ test("one command rolls back, and the scripts of the abandoned release stay reac
   expect(await tool("releases", "list")).toMatch(new RegExp(`${ids.first}.*current`));
   await tool("releases", "show");
   await untilShown("second");
-}, 120_000);
+});
 
 test("pages and texts of earlier releases are gone, their scripts are not", async () => {
   const { dist, get, untilShown } = await openBundle();
@@ -100,7 +100,7 @@ test("pages and texts of earlier releases are gone, their scripts are not", asyn
   await untilShown("third");
   expect([(await get("/sold/")).status, (await get("/sold.txt")).status]).toEqual([404, 404]);
   expect((await get(scriptOf("second"))).status).toBe(200);
-}, 120_000);
+});
 
 test("the API follows its release: it accepts a country that a new one offers, and sends the headers of its site", async () => {
   const { dist, server, untilAll, untilShown } = await openBundle();
@@ -124,7 +124,7 @@ test("the API follows its release: it accepts a country that a new one offers, a
   await untilAll(async () => (await send()).status === 201);
   const after = await send();
   expect([after.status, after.headers["x-frame-options"]]).toEqual([201, "DENY"]);
-}, 120_000);
+});
 
 test("the server listens on a socket held by systemd: nobody is refused while it restarts", async () => {
   const { dist, serve } = await bundle();
@@ -139,7 +139,7 @@ test("the server listens on a socket held by systemd: nobody is refused while it
   held.close();
   expect(server.told).toBe(`http://localhost:${port}`);
   expect(await (await fetch(server.told)).text()).toBe(homeOf("first"));
-}, 120_000);
+});
 
 test("a release that cannot be served is reported once, the previous one stays, and health says so until it is shown", async () => {
   const { dist, server, get, until, untilAll, untilShown, ids, health } = await openBundle();
@@ -159,7 +159,7 @@ test("a release that cannot be served is reported once, the previous one stays, 
   await untilShown("third");
   await untilAll(async () => (await health()).status === "ok");
   expect(await health()).toMatchObject({ release: { shown: third, wanted: third } });
-}, 120_000);
+});
 
 test("a rollback brings back the server of the release with its pages", async () => {
   const { dist, get, untilAll, tool } = await openBundle();
@@ -175,7 +175,7 @@ test("a rollback brings back the server of the release with its pages", async ()
   await tool("releases", "back");
   await untilAll(async () => (await message()).includes("There is no such address."));
   expect((await get("/")).text).toBe(homeOf("first"));
-}, 120_000);
+});
 
 test.each([
   ["its texts are not those its server knows", publishUnknown, /contact-form\.json cannot be used/],
@@ -229,7 +229,7 @@ test("a lost release does not keep the site down: the newest is shown after a re
   expect(await tool("leads", "stats")).toContain("delivery");
   rmSync(releaseFolder(dist, good), { recursive: true });
   expect(await healthOf(server.told)).toMatchObject({ status: "degraded", release: { shown: good } });
-}, 120_000);
+});
 
 test("a release is not shown if its server does not know the store that the live one has used", async () => {
   const { dist, tool } = await bundle();
@@ -240,7 +240,7 @@ test("a release is not shown if its server does not know the store that the live
   const stderr = expect.stringContaining("it knows version 5, and the store needs 6");
   await expect(tool("releases", "show", old)).rejects.toMatchObject({ code: 1, stderr });
   expect(currentRelease(dist)).toBe(live);
-}, 120_000);
+});
 
 test("a release from before releases carried their server is shown with the newest server, if that can read it", async () => {
   const { dist, tool, untilShown, ids } = await openBundle();
@@ -252,7 +252,7 @@ test("a release from before releases carried their server is shown with the newe
   await tool("releases", "back");
   await untilShown("first");
   expect(await tool("leads", "stats")).toContain("delivery");
-}, 120_000);
+});
 
 test("six releases in a row are each shown while old ones are being deleted, and the scripts of recent ones stay", async () => {
   const { dist, server, get, untilShown } = await openBundle();
@@ -271,4 +271,4 @@ test("six releases in a row are each shown while old ones are being deleted, and
   expect(server.output()).not.toContain("cannot be shown");
   const statuses = await Promise.all(names.map(async (name) => (await get(scriptOf(name))).status));
   expect(statuses).toEqual([404, 404, 200, 200, 200, 200]);
-}, 120_000);
+});

@@ -11,4 +11,4 @@ test("before a start, the server says whether it could: a wrong setting or a dam
   await expect(check({ WEB_CONCURRENCY: "0" })).rejects.toThrow("WEB_CONCURRENCY");
   writeFileSync(join(dist, "releases", id, "public/index.html"), "");
   await expect(check()).rejects.toThrow("index.html");
-}, 120_000);
+});

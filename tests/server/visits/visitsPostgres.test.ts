@@ -1,7 +1,6 @@
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
 import { openVisits, storedVisits, visit } from "../../fixtures/visitsDesk";
 
-jest.setTimeout(60_000);
 let postgres: TestPostgres;
 
 beforeAll(async () => {

@@ -7,7 +7,6 @@ import { openDatabase } from "../../../src/server/database/openDatabase";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { NOON, openVisits, storedVisits, visit } from "../../fixtures/visitsDesk";
 
-jest.setTimeout(30_000);
 afterAll(removeFolders);
 
 const nowhere = { source: "", campaign: "" };

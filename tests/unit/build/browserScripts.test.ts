@@ -4,9 +4,6 @@ import { join } from "node:path";
 import { earlyScript } from "../../../src/build/scripts/browserScripts";
 import { removeFolders, folderOf } from "../../fixtures/folder";
 
-// Bundles the scripts of all islands.
-jest.setTimeout(120_000);
-
 let folder: string;
 let address: string;
 let again: string;

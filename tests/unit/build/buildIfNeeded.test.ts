@@ -24,8 +24,6 @@ function mockServer(folder: string): string {
   return folder;
 }
 
-jest.setTimeout(120_000);
-
 const root = process.cwd();
 let log: jest.SpyInstance;
 beforeEach(() => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const folder = folderOf();
   await writeEditor(folder, SETTINGS);
   written = join(folder, "admin");
-}, 60_000);
+});
 
 test("the editor's page is not indexed, has no inline script, and loads nothing from other hosts", () => {
   const page = readFileSync(join(written, "index.html"), "utf8");

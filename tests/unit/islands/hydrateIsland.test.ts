@@ -4,9 +4,6 @@ import { userEvent } from "@testing-library/user-event";
 import { contactProps, dataOf, leavePage, openPage, pageWith } from "../../fixtures/islandPage";
 import { picture, words } from "../../fixtures/sitePage";
 
-// React and MUI are loaded again for every visit.
-jest.setTimeout(120_000);
-
 const text = words("contact-form");
 const galleryProps: IslandProps<"ProjectGallery"> = {
   text: words("home").projects,

@@ -9,9 +9,6 @@ import { INTENTS, shownFields } from "../../../src/contact/fields/contactFields"
 import { contactProps, dataOf, pageWith } from "../../fixtures/islandPage";
 import { words } from "../../fixtures/sitePage";
 
-// MUI is loaded and compiled first.
-jest.setTimeout(60_000);
-
 const none = { intent: false, message: false };
 
 const render = (language: "en" | "es", switched = none) =>

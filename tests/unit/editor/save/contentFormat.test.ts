@@ -84,7 +84,7 @@ test("any data is printed as Prettier would", async () => {
     }),
     { numRuns: 200 },
   );
-}, 30_000);
+});
 
 /** The names of an entry's fields. */
 const namesIn = (folder: string) => editorFields(schemaOf(`${folder}/new.json`) as never).map(({ name }) => name);

@@ -27,4 +27,4 @@ test("a store has one server: a second one is refused, waits for one that ends, 
   holder.kill("SIGKILL");
   await once(holder, "exit");
   (await lockStore(path, 0))();
-}, 60_000);
+});
