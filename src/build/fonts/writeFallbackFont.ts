@@ -1,4 +1,4 @@
-// `npm run fonts`: writes the style rule of the fallback font shown until Poppins has loaded.
+// `npm run fonts`: writes the style rule of the fallback font shown until the site's has loaded.
 import { writeFileSync } from "node:fs";
 import { runScript } from "../../platform/runScript";
 import { FALLBACK_FILE, fallbackRule } from "./fallbackFont";
