@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ColumnHeads } from "./ColumnHeads";
 import * as tables from "./tables.module.css";
 
 interface FigureTableProps {
@@ -19,15 +20,7 @@ export function FigureTable({ title, isTitled, columns, isInBlocks, className, c
   return (
     <table className={classes}>
       <caption className={isTitled ? "visuallyHidden" : undefined}>{title}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={columns} />
       <tbody>{children}</tbody>
     </table>
   );
