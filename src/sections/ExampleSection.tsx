@@ -11,12 +11,18 @@ interface ExampleSectionProps extends Pick<ComponentProps<typeof SumTable>, "lin
 
 /** A black section with a sample calculation, beside its heading on wide screens. */
 export function ExampleSection({ text, lines, results, children }: ExampleSectionProps) {
+  const table = <SumTable caption={text.exampleTitle} lines={lines} results={results} />;
   return (
     <Section tone="ink" label={text.label} title={text.title} lead={text.text} className={styles.example}>
-      <div>
-        <SumTable caption={text.exampleTitle} lines={lines} results={results} />
-        {children}
-      </div>
+      {/* Alone, the table is as high as the heading beside it. */}
+      {children ? (
+        <div>
+          {table}
+          {children}
+        </div>
+      ) : (
+        table
+      )}
     </Section>
   );
 }
