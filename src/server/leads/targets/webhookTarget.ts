@@ -69,7 +69,7 @@ function replyOutcome({ status, retryAfterMs }: ServiceReply): Outcome {
 }
 
 /** What the answer of a program that takes messages means. */
-export function takenOutcome(answer: { reply: ServiceReply } | { noReply: NoReply }): Outcome {
+function takenOutcome(answer: { reply: ServiceReply } | { noReply: NoReply }): Outcome {
   if ("reply" in answer) return replyOutcome(answer.reply);
   const { code, mayHaveArrived } = answer.noReply;
   return { ...unreached(code, mayHaveArrived), ...(INSECURE.test(code) && { kind: "systemic" }) };
