@@ -147,16 +147,6 @@ test("an analysis is sent with the request if its box is checked, and staff can 
   expect(crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email)).toEqual([{ data: [contactOf(email)] }]);
 });
 
-test("without the check mark, no analysis is sent", async ({ page, crmSite, email }) => {
-  await calculateDeal(await openCalculator(page, "en"));
-  const form = contactForm(page, "en");
-  await page.locator("#contact").scrollIntoViewIfNeeded();
-  await fillIn(form, email);
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
-  expect((await leadOf(crmSite, email))?.content?.calculation).toBeUndefined();
-});
-
 test(
   "prints a report of one or two pages with date, numbers, assumptions, and disclaimer",
   SAMPLE,
