@@ -10,6 +10,7 @@ const WEEK = { firstDay: "Mo", lastDay: "Fr", opens: "09:00", closes: "18:00" };
 
 test.each([
   ["countries.json", "0.iso2", "UK", "[0].iso2", "is not a country's ISO code"],
+  ["countries.json", "0.iso2", "GBR", "[0].iso2", "two capital letters"],
   ["countries.json", "0.iso2", "uk", "[0].iso2", "two capital letters"],
   ["site.json", "presenter.video.published", "2026-13-45", "presenter.video.published", "is not a real date"],
   ["site.json", "presenter.video.published", "1 May 2026", "presenter.video.published", "such as 2026-11-01"],
