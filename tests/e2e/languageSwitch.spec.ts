@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGES, type Language } from "../../src/i18n/languages";
+import type { Language } from "../../src/i18n/languages";
 import { forbidStorage } from "./forbidStorage";
 import { words } from "./site";
 import { expect, started, test } from "./test";
