@@ -5,6 +5,7 @@ const HOURS = "contact.openingHours";
 const YEARLY = "calendar.yearly";
 const SAID = { en: "Hurricanes", es: "Huracanes" };
 const yearly = (first: string) => [{ first, last: "11-30", text: SAID, source: SAID }];
+const counted = (address: string) => ({ service: "plausible", address, id: "flipx.example" });
 const CAPTIONS = "presenter.video.captions.en";
 const WEEK = { firstDay: "Mo", lastDay: "Fr", opens: "09:00", closes: "18:00" };
 
@@ -26,6 +27,8 @@ test.each([
   ["site.json", HOURS, Array.from({ length: 8 }, () => WEEK), HOURS, "7 entries or fewer"],
   ["site.json", "pictures.services.file", "house/./a.jpg", "pictures.services.file", "one in the same folder"],
   ["site.json", "pictures.services.file", "./a.jpg.txt", "pictures.services.file", "one in the same folder"],
+  ["site.json", "analytics", counted("https://plausible.io/"), "analytics.address", "without a slash at the end"],
+  ["site.json", "analytics", counted("x https://plausible.io"), "analytics.address", "must be an https address"],
   ["site.json", CAPTIONS, "https://films.example/media/a.vtt", CAPTIONS, "ends in .vtt"],
   ["site.json", CAPTIONS, "/media/a.vtt.txt", CAPTIONS, "ends in .vtt"],
   ["calculator.json", YEARLY, yearly("02-29"), `${YEARLY}[0].first`, "not a day of every year"],
