@@ -1,3 +1,4 @@
+import { CRM_VARIABLES } from "../src/server/crm/readCrm";
 import { TARGET_VARIABLES } from "../src/server/leads/targets/kinds";
 
 /**
@@ -13,16 +14,8 @@ export const WITHOUT_DOT_ENV = {
   LEADS_HELD_DAYS: "",
   LEADS_BACKUP_DIR: "",
   LEADS_BACKUP_KEEP: "",
-  ...Object.fromEntries(TARGET_VARIABLES.map((name) => [name, ""])),
+  ...Object.fromEntries([...TARGET_VARIABLES, ...CRM_VARIABLES].map((name) => [name, ""])),
   ACTION_SECRET: "",
-  CRM_BASE_URL: "",
-  CRM_ACCOUNTS_URL: "",
-  CRM_CLIENT_ID: "",
-  CRM_CLIENT_SECRET: "",
-  CRM_REFRESH_TOKEN: "",
-  CRM_REF_FIELD: "",
-  CRM_DETAILS_FIELD: "",
-  CRM_SOURCE_FIELD: "",
   CMS_GITHUB_URL: "",
   CMS_GITHUB_CLIENT_ID: "",
   CMS_GITHUB_CLIENT_SECRET: "",

@@ -30,7 +30,7 @@ export function Doors({ company, direct = true }: DoorsProps) {
           {DOORS.map(([door, to]) => (
             <SmartLink key={door} to={to} className={styles.door}>
               {doors[door]}
-              <Icon drawing={ArrowRight} />
+              <Icon drawing={ArrowRight} className="arrow" />
             </SmartLink>
           ))}
         </div>

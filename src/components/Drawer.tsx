@@ -16,7 +16,7 @@ export function Drawer({ company, wordPages }: { company: Company; wordPages: re
     <div id={DRAWER_ID} popover="auto" role="dialog" aria-label={nav.label} className={styles.drawer} data-tone="ink">
       <button
         type="button"
-        className={styles.close}
+        className={`menuButton ${styles.close}`}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- focus moves when the drawer opens, not when the page loads
         autoFocus
         popovertarget={DRAWER_ID}

@@ -24,7 +24,12 @@ export function Header({ company, wordPages, overHero }: HeaderProps) {
   return (
     <header data-tone="ink" className={`${styles.header} ${overHero ? styles.overHero : ""}`}>
       <div className={styles.bar}>
-        <button type="button" className={styles.menu} popovertarget={DRAWER_ID} aria-label={nav.openMenu}>
+        <button
+          type="button"
+          className={`menuButton ${styles.menu}`}
+          popovertarget={DRAWER_ID}
+          aria-label={nav.openMenu}
+        >
           <Icon drawing={Menu} />
         </button>
         <PageLink to="/" className={styles.logo} aria-label={`${company.brand} – ${nav.home}`}>

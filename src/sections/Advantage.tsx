@@ -1,4 +1,3 @@
-import { SumTable } from "../components/SumTable";
 import type { Texts } from "../content/texts/texts";
 import * as styles from "./Advantage.module.css";
 import { exampleResult, exampleShare, type ExampleDeal } from "./exampleDeal";
@@ -15,25 +14,22 @@ interface AdvantageProps {
 /** The advantage card with a small sample calculation and the disclaimer every example needs. */
 export function Advantage({ text, notice, deal, told }: AdvantageProps) {
   return (
-    <ExampleSection text={text}>
-      <div>
-        <SumTable
-          caption={text.exampleTitle}
-          lines={[
-            { name: text.sale, dollars: deal.salePrice },
-            { name: text.purchase, dollars: -deal.purchasePrice },
-            { name: text.works, dollars: -deal.works },
-            { name: text.costs, dollars: -deal.otherCosts },
-          ]}
-          results={[
-            { name: text.result, dollars: exampleResult(deal) },
-            { name: text.split, dollars: exampleShare(deal) },
-          ]}
-        />
-        <div className={styles.told}>
-          <p>{told}</p>
-          <p className={styles.notice}>{notice}</p>
-        </div>
+    <ExampleSection
+      text={text}
+      lines={[
+        { name: text.sale, dollars: deal.salePrice },
+        { name: text.purchase, dollars: -deal.purchasePrice },
+        { name: text.works, dollars: -deal.works },
+        { name: text.costs, dollars: -deal.otherCosts },
+      ]}
+      results={[
+        { name: text.result, dollars: exampleResult(deal) },
+        { name: text.split, dollars: exampleShare(deal) },
+      ]}
+    >
+      <div className={styles.told}>
+        <p>{told}</p>
+        <p className={styles.notice}>{notice}</p>
       </div>
     </ExampleSection>
   );

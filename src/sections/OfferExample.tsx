@@ -1,4 +1,3 @@
-import { SumTable } from "../components/SumTable";
 import type { Texts } from "../content/texts/texts";
 import { exampleResult, type ExampleDeal } from "./exampleDeal";
 import { ExampleSection } from "./ExampleSection";
@@ -11,17 +10,15 @@ interface OfferExampleProps {
 /** How an offer comes about: the sample deal of the Invest page, seen from the seller's side. */
 export function OfferExample({ text, deal }: OfferExampleProps) {
   return (
-    <ExampleSection text={text}>
-      <SumTable
-        caption={text.exampleTitle}
-        lines={[
-          { name: text.sale, dollars: deal.salePrice },
-          { name: text.works, dollars: -deal.works },
-          { name: text.costs, dollars: -deal.otherCosts },
-          { name: text.profit, dollars: -exampleResult(deal) },
-        ]}
-        results={[{ name: text.offer, dollars: deal.purchasePrice }]}
-      />
-    </ExampleSection>
+    <ExampleSection
+      text={text}
+      lines={[
+        { name: text.sale, dollars: deal.salePrice },
+        { name: text.works, dollars: -deal.works },
+        { name: text.costs, dollars: -deal.otherCosts },
+        { name: text.profit, dollars: -exampleResult(deal) },
+      ]}
+      results={[{ name: text.offer, dollars: deal.purchasePrice }]}
+    />
   );
 }

@@ -45,7 +45,7 @@ export function ServiceCards({ text, services }: ServiceCardsProps) {
                 <span className={styles.summary}>{summary}</span>
                 <span className={styles.more}>
                   {text.more}
-                  <Icon drawing={ArrowRight} size={20} />
+                  <Icon drawing={ArrowRight} size={20} className="arrow" />
                 </span>
               </span>
             </SmartLink>

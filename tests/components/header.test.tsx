@@ -74,9 +74,10 @@ test.each([
   ["en", "/no-such-page/"],
 ] as const)("in %s at %s the language menu links the same page in each language", (language, path) => {
   const { text } = show(language, path);
-  const menu = screen.getByLabelText(new RegExp(`^${text.language.label}`)).closest("details");
+  const { label, names } = text.language;
+  const menu = screen.getByLabelText(`${label}: ${names[language]} (EN/ES)`).closest("details");
   const links = within(menu ?? document.body).getAllByRole("link", { hidden: true });
-  expect(links.map(({ textContent }) => textContent)).toEqual([text.language.names.en, text.language.names.es]);
+  expect(links.map(({ textContent }) => textContent)).toEqual([names.en, names.es]);
   expect(links.map(hrefOf)).toEqual(LANGUAGES.map((other) => pathIn(other, path)));
   expect(links.map(({ lang }) => lang)).toEqual([...LANGUAGES]);
   expect(links.filter((link) => link.hasAttribute("aria-current")).map(({ lang }) => lang)).toEqual([language]);

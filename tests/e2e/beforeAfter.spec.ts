@@ -45,22 +45,6 @@ test("a tap on the picture moves the line there", async ({ openAs }) => {
   expect(Math.abs((line?.x ?? 0) - ((box?.x ?? 0) + width * 0.25))).toBeLessThan(width * 0.08);
 });
 
-test("three buttons show before, half, or after, and indicate the selected one", async ({ page }) => {
-  await page.goto("/");
-  await started(page);
-  const slider = sliderOf(page, firstTitle);
-  for (const [view, percent] of [
-    ["before", 0],
-    ["after", 100],
-    ["half", 50],
-  ] as const) {
-    const button = page.getByRole("button", { name: compare[view], exact: true });
-    await button.click();
-    await expect(button).toHaveAttribute("aria-pressed", "true");
-    await expect(slider).toHaveAttribute("aria-valuetext", shows(percent));
-  }
-});
-
 test("every project can be selected by click and arrow key", SAMPLE, async ({ page }) => {
   await page.goto("/");
   await started(page);

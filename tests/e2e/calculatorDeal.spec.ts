@@ -1,10 +1,8 @@
-import { changeRates } from "../../src/calculator/model/changeRates";
 import { formatCents, formatFormula, formatHeadline, formatPercent } from "../../src/calculator/words/format";
 import { verdictWords } from "../../src/calculator/words/resultWords";
-import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { axeFaultsInBothModes } from "./axeFaults";
-import { analyzed, CALCULATOR, calculateDeal, openCalculator, unfold } from "./calculatorPage";
+import { analyzed, calculateDeal, openCalculator, unfold } from "./calculatorPage";
 import { expect, test } from "./crmSites";
 
 for (const language of LANGUAGES) {
@@ -108,61 +106,6 @@ test("the results have no accessibility violations in light and dark colors", as
   await view.section.getByRole("heading", { name: view.text.assumptions.title }).click();
   await view.section.getByRole("button", { name: view.text.saved.save }).click();
   expect(await axeFaultsInBothModes(page, "#calculator")).toEqual([]);
-});
-
-test("a changed assumption changes the deal, is marked, and can be reset", async ({ page }) => {
-  const rate = CALCULATOR.rates.find(({ key }) => key === "utilities");
-  test.skip(!rate?.editable, "Editors have decided that visitors cannot change the utilities");
-  const { value = 0, max = 0 } = rate ?? {};
-  const view = await openCalculator(page, "en");
-  const { assumptions, results, lines } = view.text;
-  const showsCostsOf = async ({ returns }: ReturnType<typeof analyzed>) => {
-    for (const line of ["utilities", "totalProjectCosts"] as const)
-      await expect(view.amounts(results.costs, lines[line].name)).toHaveText(formatCents(returns[line], "en", true));
-  };
-  await calculateDeal(view);
-  await view.section.getByRole("heading", { name: assumptions.title }).click();
-  const utilities = page.locator("#rate-utilities");
-  await utilities.fill(String(max));
-  await utilities.press("Enter");
-  await showsCostsOf(analyzed({}, changeRates(CALCULATOR, { utilities: max })));
-  await utilities.fill("-5");
-  await expect(utilities).toHaveAttribute("aria-invalid", "true");
-  await view.section.getByRole("button", { name: assumptions.reset }).click();
-  await showsCostsOf(analyzed());
-  await expect(utilities).toHaveValue(String(value));
-});
-
-test("a house that costs more than it sells for gives a loss and a warning", async ({ page }) => {
-  const view = await openCalculator(page, "en");
-  await calculateDeal(view, { arv: "250000" });
-  const profit = view.amounts(view.text.results.profit, view.text.lines.expectedProfit.name);
-  await expect(profit).toHaveText(/^−\$\d/);
-  await expect(view.section.getByRole("heading", { name: view.text.warnings.title })).toBeVisible();
-});
-
-test("a custom cost line and a lower average draw count, and the link contains them", async ({ page }) => {
-  const view = await openCalculator(page, "en");
-  const { form, results, lines, scenarios } = view.text;
-  await view.section.getByText(form.more).click();
-  await view.section.getByText(form.addLine).first().click();
-  await page.keyboard.type("Insurance");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("120");
-  await view.section.getByRole("textbox", { name: form.averageDraw }).fill("60");
-  await calculateDeal(view);
-  const { returns, savedByDraws } = analyzed({ averageDraw: 60 });
-  await expect(view.amounts(results.costs, "Insurance")).toHaveText("$120.00");
-  await expect(view.amounts(results.costs, lines.interestCost.name)).toHaveText(
-    formatCents(returns.interestCost, "en", true),
-  );
-  const saved = { percent: "60%", amount: formatHeadline(savedByDraws, "en") };
-  await expect(view.section).toContainText(interpolate(scenarios.saved, saved));
-  const { search } = new URL(await view.link.inputValue());
-  await page.evaluate(() => sessionStorage.removeItem("calculator-draft"));
-  const again = await openCalculator(page, "en", search);
-  await again.calculate.click();
-  await expect(again.amounts(results.costs, "Insurance")).toHaveText("$120.00");
 });
 
 test("the popup covers neither the verdict nor the four figures, on a phone and on a laptop", async ({ page }) => {

@@ -93,7 +93,7 @@ export async function calculatorReady(page: Page, language: Language): Promise<C
   return view;
 }
 
-export async function fillDeal(view: CalculatorView, deal: Partial<typeof DEAL> = {}): Promise<void> {
+async function fillDeal(view: CalculatorView, deal: Partial<typeof DEAL> = {}): Promise<void> {
   const { areaSqft, purchasePrice, arv, rehabType } = { ...DEAL, ...deal };
   await view.areaSqft.fill(areaSqft);
   await view.purchasePrice.fill(purchasePrice);

@@ -31,32 +31,6 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.press("ControlOrMeta+v");
 }
 
-test("errors show only for touched fields, on blur and while correcting", async ({ page }) => {
-  const view = await openForm(page, "/contact-us/", "en");
-  const { text, form } = view;
-  const required = (field: string) => form.getByText(interpolate(text.errors.required, { field }));
-  await view.firstName.focus();
-  await view.lastName.focus();
-  await expect(required(text.firstName)).toBeVisible();
-  await expect(view.firstName).toHaveAttribute("aria-invalid", "true");
-  await expect(form.locator("[aria-invalid=true]")).toHaveCount(1);
-  await view.firstName.fill("A");
-  await expect(required(text.firstName)).toHaveCount(0);
-  await view.firstName.fill("  ");
-  await expect(required(text.firstName)).toBeVisible();
-  await view.email.fill("ana@example");
-  await view.email.blur();
-  await expect(form.getByText(text.errors.invalidEmail)).toBeVisible();
-  await view.email.fill("ana@example.com");
-  await expect(form.getByText(text.errors.invalidEmail)).toHaveCount(0);
-  await view.phoneNumber.fill("305555014");
-  await view.phoneNumber.blur();
-  await expect(form.getByText(interpolate(text.errors.invalidPhone, { digits: 10 }))).toBeVisible();
-  await view.country.focus();
-  await view.country.blur();
-  await expect(form.getByText(text.errors.selectCountry)).toBeVisible();
-});
-
 test("submitting an empty form moves the focus to a summary with links to the fields", async ({ page }) => {
   const view = await openForm(page, "/contact-us/", "es");
   const { text, summary } = view;

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LANGUAGES, type Language } from "../../src/i18n/languages";
-import { pathIn } from "../../src/i18n/paths";
+import type { Language } from "../../src/i18n/languages";
 import { forbidStorage } from "./forbidStorage";
 import { words } from "./site";
 import { expect, started, test } from "./test";
@@ -51,16 +50,3 @@ test("switching back to English works without storage", async ({ openAs, origin 
   await expect(page).toHaveURL(/\/invest\/\?lng=en$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
-
-for (const language of LANGUAGES) {
-  test(`the language menu marks the page's language: ${language}`, async ({ page }) => {
-    const { language: menu } = words("common", language);
-    await page.goto(pathIn(language, "/"));
-    const current = page.locator("header a[aria-current=true]");
-    await expect(current).toHaveText(menu.names[language]);
-    await expect(page.locator("header summary").first()).toHaveAttribute(
-      "aria-label",
-      `${menu.label}: ${menu.names[language]} (EN/ES)`,
-    );
-  });
-}

@@ -77,20 +77,6 @@ for (const language of LANGUAGES) {
   );
 }
 
-test.describe("on a bad connection", () => {
-  test.use({ expectedComplaint: /data\/\w+\/projects|ERR_FAILED/ });
-
-  test("the button stays, reports the failure, and loads the projects when clicked again", SAMPLE, async ({ page }) => {
-    await withManyProjects(page, "en");
-    const { text, more, choices, status } = await openGallery(page, "en");
-    await page.route(`**${publishedData(projectsAddress("en", 1))}`, (route) => route.abort(), { times: 1 });
-    await more.click();
-    await expect(status).toHaveText(text.failed);
-    await more.click();
-    await expect(choices).toHaveCount(FEATURED_PROJECTS + PROJECTS_PER_FILE);
-  });
-});
-
 for (const [device, viewport] of [
   ["a phone", { width: 360, height: 740 }],
   ["a desk", { width: 1280, height: 800 }],

@@ -25,16 +25,6 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the navigation is in order and marks the current page", async ({ page }) => {
-  const { nav } = words("common", "en");
-  for (const { key, path } of NAV_PAGES) {
-    await page.goto(path);
-    const links = page.getByRole("navigation", { name: nav.label }).getByRole("link");
-    await expect(links).toHaveText(NAV_PAGES.map((entry) => nav[entry.key]));
-    await expect(links.and(page.locator("[aria-current=page]"))).toHaveText(nav[key]);
-  }
-});
-
 test("tabbing through the header keeps the scroll position", async ({ page }) => {
   const { nav, language } = words("common", "en");
   await page.goto("/who-we-are/");

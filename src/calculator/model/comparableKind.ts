@@ -1,11 +1,11 @@
 // The list of sold houses: how it is typed, checked, linked, and kept in a draft.
-import { array, object, string } from "yup";
+import { object, string } from "yup";
 import { isGroup } from "../../content/isGroup";
 import { parseDay } from "../../content/schema/calendarDay";
 import { readAdjustment } from "../words/readAdjustment";
 import type { Comparable } from "./comparables";
 import { LINE_DIGITS, LONGEST_AMOUNT } from "./deal";
-import { type ComparableValues, type DealErrorKey, isAmount, type ListKind } from "./inputKinds";
+import { atMostOf, type ComparableValues, type DealErrorKey, isAmount, type ListKind } from "./inputKinds";
 import { join } from "./linkText";
 
 /** Most houses to compare with. */
@@ -60,10 +60,7 @@ export const comparables = () =>
     control: "houses" as const,
     unit: "lines" as const,
     most: MOST_COMPARABLES,
-    rule: () =>
-      array()
-        .of(house)
-        .max(MOST_COMPARABLES, "required" satisfies DealErrorKey),
+    rule: () => atMostOf(house, MOST_COMPARABLES),
     read: (typed) =>
       typed
         .filter((written) => !isBlank(written))

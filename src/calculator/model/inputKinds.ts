@@ -1,5 +1,5 @@
 // The kinds of inputs: what the form accepts of each, and how a typed value becomes a number and back.
-import { string, type Schema } from "yup";
+import { array, string, type ISchema, type Schema } from "yup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { OPTION_BOUNDS } from "../../content/contentTypes/calculatorRates";
 import { readRate } from "../words/readRate";
@@ -67,6 +67,12 @@ export interface ListKind<Entry, TypedEntry> {
   /** An entry of a draft; none if it is something else. */
   readonly stored: (kept: unknown) => TypedEntry[];
 }
+
+/** A list's rule: the form lets nobody add more, so its message is never read. */
+export const atMostOf = <Entry>(entry: ISchema<Entry>, most: number) =>
+  array()
+    .of(entry)
+    .max(most, "required" satisfies DealErrorKey);
 
 const key = (messageKey: DealErrorKey) => messageKey;
 

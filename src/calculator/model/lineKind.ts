@@ -1,11 +1,11 @@
 // Lists of a name and an amount: how they are typed, checked, linked, and kept in a draft.
-import { array, object, string } from "yup";
+import { object, string } from "yup";
 import { LINE_PERIODS } from "../../content/contentTypes/calculatorRates";
 import { isGroup } from "../../content/isGroup";
 import { LINE_DIGITS, LINE_NAME_LENGTH, LONGEST_AMOUNT, MOST_LINES, MOST_PERCENT, printable } from "./deal";
 import type { OwnLine, RehabRow } from "./deal";
 import { decodeText, encodeText, join } from "./linkText";
-import { type DealErrorKey, isAmount, type LineValues, type ListKind } from "./inputKinds";
+import { atMostOf, type DealErrorKey, isAmount, type LineValues, type ListKind } from "./inputKinds";
 
 /** Longer than any code of a link. */
 const ANY_LENGTH = 8000;
@@ -50,10 +50,7 @@ export const lines = <Line extends RehabRow>(read: (written: OwnLine) => Line) =
     control: "lines" as const,
     unit: "lines" as const,
     most: MOST_LINES,
-    rule: () =>
-      array()
-        .of(line)
-        .max(MOST_LINES, "required" satisfies DealErrorKey),
+    rule: () => atMostOf(line, MOST_LINES),
     read: (typed) =>
       typed
         .filter((written) => !isBlank(written))

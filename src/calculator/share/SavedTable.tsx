@@ -11,6 +11,19 @@ interface SavedTableProps {
   onRemove: (code: string) => void;
 }
 
+interface DealButtonProps {
+  /** What the button says, with the deal's name. */
+  full: string;
+  onClick: () => void;
+  children: string;
+}
+
+const DealButton = ({ full, onClick, children }: DealButtonProps) => (
+  <button type="button" aria-label={full} onClick={onClick}>
+    {children}
+  </button>
+);
+
 /** The saved deals as columns. */
 export function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
   const words = useWords();
@@ -30,20 +43,12 @@ export function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
                   <small className={styles.savedOn}>{savedOn}</small>
                   {ratesChanged && <small className={styles.savedOn}>{text.saved.ratesChanged}</small>}
                   <span className={styles.small}>
-                    <button
-                      type="button"
-                      aria-label={interpolate(text.saved.openNamed, { name })}
-                      onClick={() => onOpen(deal)}
-                    >
+                    <DealButton full={interpolate(text.saved.openNamed, { name })} onClick={() => onOpen(deal)}>
                       {text.saved.open}
-                    </button>
-                    <button
-                      type="button"
-                      aria-label={interpolate(text.saved.removeNamed, { name })}
-                      onClick={() => onRemove(code)}
-                    >
+                    </DealButton>
+                    <DealButton full={interpolate(text.saved.removeNamed, { name })} onClick={() => onRemove(code)}>
                       {text.saved.remove}
-                    </button>
+                    </DealButton>
                   </span>
                 </th>
               ))}

@@ -1,10 +1,10 @@
 import { group, line } from "../schema/fields";
-import { opening, reaching, seo } from "./shared";
+import { pageOpening, reaching, seo } from "./shared";
 
 export const contactUsText = group(
   {
     seo: seo(),
-    intro: opening(),
+    intro: pageOpening(),
     form: group({ title: line(60) }),
     ...reaching(),
   },

@@ -1,7 +1,7 @@
 import { movedTo } from "../schema/fieldMessages";
 import { filledList, group, line, paragraph } from "../schema/fields";
 import { link } from "../schema/linkField";
-import { callBand, opening, points, seo } from "./shared";
+import { callBand, opening, pageOpening, points, seo } from "./shared";
 
 const fitCard = () =>
   group(
@@ -16,7 +16,7 @@ const fitCard = () =>
 
 export const investText = group({
   seo: seo(),
-  intro: opening().shape({ moneyButton: line(40) }),
+  intro: pageOpening().shape({ moneyButton: line(40) }),
   steps: opening().shape({ time: line(20), who: line(20), cost: line(20) }),
   fit: group(
     {

@@ -1,9 +1,9 @@
 import { group, line, paragraph } from "../schema/fields";
-import { opening, seo } from "./shared";
+import { pageOpening, seo } from "./shared";
 
 export const projectsText = group({
   seo: seo(),
-  intro: opening(),
+  intro: pageOpening(),
   totals: group({
     label: line(40),
     title: line(90),

@@ -1,11 +1,11 @@
 import { filledList, group, line, paragraph } from "../schema/fields";
-import { points, questionAndAnswer, reaching, seo } from "./shared";
+import { pageOpening, points, questionAndAnswer, reaching, seo } from "./shared";
 
 const step = () => group({ when: line(30), title: line(60), text: paragraph(240) });
 
 export const sellYourHouseText = group({
   seo: seo(),
-  intro: group({ label: line(40), title: line(90), lead: paragraph(320), formButton: line(40) }),
+  intro: pageOpening().shape({ formButton: line(40) }),
   photos: group({ button: line(40), message: line(160), title: line(60), text: paragraph(240) }),
   steps: group({
     label: line(40),

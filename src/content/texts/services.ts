@@ -1,9 +1,9 @@
 import { group, line } from "../schema/fields";
-import { callBandWithLinks, opening, seo } from "./shared";
+import { callBandWithLinks, pageOpening, seo } from "./shared";
 
 export const servicesText = group({
   seo: seo(),
-  intro: opening(),
+  intro: pageOpening(),
   index: line(40),
   ask: group({ link: line(80, { placeholders: ["title"] }), message: line(160, { placeholders: ["title"] }) }),
   call: callBandWithLinks(),

@@ -1,18 +1,39 @@
 import type { ObjectShape } from "yup";
+import type { Words } from "../../i18n/editorLanguages";
 import { filledList, group, line, markdown, paragraph } from "../schema/fields";
 
 /** A page's title and description for search engines and link previews. */
-export const seo = () => group({ title: line(60), description: paragraph(160) });
+export const seo = () =>
+  group({ title: line(60), description: paragraph(160) }).meta({
+    hint: {
+      en: "The title in the browser tab, and the title and text in search results and shared links.",
+      es: "Título en la pestaña del navegador; título y texto en los buscadores y en los enlaces compartidos.",
+    },
+  });
 
 /** The start of a section: a label, a title and an opening sentence. */
 export const opening = () => group({ label: line(40), title: line(90), lead: paragraph(320) });
+
+/** The start of a page. */
+export const pageOpening = () =>
+  opening().meta({
+    hint: {
+      en: "The label, title, and intro sentence at the top of the page.",
+      es: "El rótulo, el título y la frase al comienzo de la página.",
+    },
+  });
 
 export const titleAndText = () => group({ title: line(80), text: paragraph(400) });
 
 const callBandFields = () => ({ title: line(90), text: paragraph(240), button: line(40) });
 
+const CALL: Words = {
+  en: "The band with the chat button at the bottom of the page.",
+  es: "La franja con el botón de chat que cierra la página.",
+};
+
 /** The band that closes a page: a sentence and the chat button. */
-export const callBand = () => group(callBandFields());
+export const callBand = () => group(callBandFields()).meta({ hint: CALL });
 
 /** The same on a page without the teaser: with links to it and to the contact form. */
 export const callBandWithLinks = () =>
@@ -24,7 +45,7 @@ export const callBandWithLinks = () =>
         es: "Tres enlaces debajo del texto: a la estimación rápida de la página Invertir, a la página para quienes venden y al formulario de contacto.",
       },
     }),
-  });
+  }).meta({ hint: CALL });
 
 /** A section of short texts, each with a title, and what else belongs to it. */
 export const points = <S extends ObjectShape>(more: S) =>

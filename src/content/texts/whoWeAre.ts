@@ -1,9 +1,9 @@
 import { group, line, paragraph } from "../schema/fields";
-import { callBandWithLinks, opening, seo, titleAndText } from "./shared";
+import { callBandWithLinks, opening, pageOpening, seo, titleAndText } from "./shared";
 
 export const whoWeAreText = group({
   seo: seo(),
-  intro: opening(),
+  intro: pageOpening(),
   counters: group({ title: line(60) }),
   mission: titleAndText(),
   vision: titleAndText(),

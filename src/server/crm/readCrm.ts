@@ -1,10 +1,13 @@
 // The only place that names the adapter: another CRM needs a folder like zoho/, and a line here.
 import type { ConnectCrm } from "./crm";
 import { createZohoCrm } from "./zoho/createZohoCrm";
-import { readZohoSettings, ZOHO_NEEDS } from "./zoho/zohoSettings";
+import { readZohoSettings, ZOHO_NEEDS, ZOHO_VARIABLES } from "./zoho/zohoSettings";
 
 /** The settings that connect a CRM, for messages. */
 export const CRM_NEEDS = ZOHO_NEEDS;
+
+/** The variables of every CRM: .env.example and the deployment notes have them, and tests empty them. */
+export const CRM_VARIABLES: readonly string[] = ZOHO_VARIABLES;
 
 /**
  * Reads the CRM's settings.

@@ -6,7 +6,7 @@ import { CRM_NEEDS } from "../crm/readCrm";
 import { openWhenPossible, type ReconnectingDatabase } from "../database/openWhenPossible";
 import { MINUTE_MS } from "../durations";
 import { ALONE, type Duty } from "../duty";
-import { signTicket } from "./actions/actionLinks";
+import { StaffLinks } from "./actions/actionLinks";
 import { registerActionRoute } from "./actions/actionRoute";
 import { Alarms } from "./alarms";
 import { DailyBackup } from "./backup/DailyBackup";
@@ -110,13 +110,12 @@ export async function assembleLeads(
   const startedAtMs = ownRuntime.monotonicNow();
   const startedAt = () => clock.now() - (ownRuntime.monotonicNow() - startedAtMs);
   const keys = new StoreKeys(settings.actionSecrets);
-  const targets = createTargets(settings.targets, {
-    form,
-    siteOrigin: settings.siteOrigin,
-    crmConfigured: hasCrm,
-    ticket: (leadId, action, recipient) => signTicket(keys.actions[0], leadId, action, recipient, clock.now()),
-    runtime: ownRuntime,
-  });
+  const links = new StaffLinks(
+    () => settings.siteOrigin ?? form.siteUrl,
+    () => keys.actions[0],
+    clock.now,
+  );
+  const targets = createTargets(settings.targets, { form, crmConfigured: hasCrm, links, runtime: ownRuntime });
   const destinations = [...(hasCrm ? [{ name: CRM, events: ["lead" as const] }] : []), ...targets];
   const staff = targets.filter(isStaff).map(({ name }) => name);
   const servers = new Servers(() => database, randomUUID(), clock, log);
@@ -204,7 +203,7 @@ export async function assembleLeads(
       registerActionRoute(app, {
         database,
         keys: () => keys.actions,
-        recipients: settings.targets.mail?.recipients ?? [],
+        recipients: links.recipients,
         crmConfigured: hasCrm,
         breaker,
         form,

@@ -6,7 +6,7 @@ import { rateWords } from "../../words/rateWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import { RateField } from "./RateField";
-import * as tables from "../results/tables.module.css";
+import { FigureTable } from "../results/FigureTable";
 import * as styles from "./form.module.css";
 
 type AssumptionsTableProps = Pick<
@@ -31,36 +31,32 @@ export const AssumptionsTable = memo(function AssumptionsTable(props: Assumption
           {assumptions.reset}
         </Button>
         <p role="status">{resets > 0 && Object.keys(changedRates).length === 0 ? assumptions.wasReset : ""}</p>
-        <table className={`${tables.table} ${tables.blocks} ${styles.rates}`}>
-          <caption className="visuallyHidden">{assumptions.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{assumptions.rate}</th>
-              <th scope="col">{assumptions.value}</th>
-              <th scope="col">{assumptions.source}</th>
+        <FigureTable
+          title={assumptions.title}
+          isTitled
+          columns={[assumptions.rate, assumptions.value, assumptions.source]}
+          isInBlocks
+          className={styles.rates}
+        >
+          {companyContent.rates.map((rate) => (
+            <tr key={rate.key}>
+              <th scope="row">{rate.label}</th>
+              <td>
+                {rate.editable ? (
+                  <RateField
+                    key={`${resets} ${finished}`}
+                    rate={rate}
+                    changed={changedRates[rate.key]}
+                    onChange={(value) => setChangedRates((rates) => withRate(rates, rate.key, value))}
+                  />
+                ) : (
+                  rateWords(rate, words)
+                )}
+              </td>
+              <td>{rate.source}</td>
             </tr>
-          </thead>
-          <tbody>
-            {companyContent.rates.map((rate) => (
-              <tr key={rate.key}>
-                <th scope="row">{rate.label}</th>
-                <td>
-                  {rate.editable ? (
-                    <RateField
-                      key={`${resets} ${finished}`}
-                      rate={rate}
-                      changed={changedRates[rate.key]}
-                      onChange={(value) => setChangedRates((rates) => withRate(rates, rate.key, value))}
-                    />
-                  ) : (
-                    rateWords(rate, words)
-                  )}
-                </td>
-                <td>{rate.source}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </FigureTable>
       </Fold>
     </div>
   );

@@ -3,32 +3,23 @@ import { formatResult } from "../../words/format";
 import { costRows, loanRows, profitRows, type LineRow, withoutRows } from "../../words/lineRows";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
+import { FigureTable } from "./FigureTable";
 import { FormulaRow } from "./FormulaRow";
 import * as styles from "./Results.module.css";
-import * as tables from "./tables.module.css";
 
 /** Lines of a calculation with their amounts. */
 function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
   const { text, language } = useWords();
   return (
-    <table className={tables.table}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text.results.line}</th>
-          <th scope="col">{text.results.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, how, formula, result, isTotal }) => (
-          <FormulaRow
-            key={key}
-            {...{ name, how, isTotal }}
-            cells={[{ value: formatResult(result, language, true), formula }]}
-          />
-        ))}
-      </tbody>
-    </table>
+    <FigureTable title={title} columns={[text.results.line, text.results.amount]}>
+      {rows.map(({ key, name, how, formula, result, isTotal }) => (
+        <FormulaRow
+          key={key}
+          {...{ name, how, isTotal }}
+          cells={[{ value: formatResult(result, language, true), formula }]}
+        />
+      ))}
+    </FigureTable>
   );
 }
 

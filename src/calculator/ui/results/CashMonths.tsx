@@ -5,6 +5,7 @@ import { formatCents } from "../../words/format";
 import { drawWords, peakWords, stepName } from "../../words/monthWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
+import { FigureTable } from "./FigureTable";
 import * as styles from "./charts.module.css";
 import * as results from "./Results.module.css";
 import * as tables from "./tables.module.css";
@@ -47,27 +48,21 @@ export function CashMonths({ sheet }: { sheet: Sheet }) {
       </div>
       <div className={styles.chart}>
         <MonthChart flow={flow} description={peak} />
-        <table className={`${tables.table} ${tables.blocks}`}>
-          <caption className="visuallyHidden">{text.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text.step}</th>
-              <th scope="col">{text.paid}</th>
-              <th scope="col">{text.received}</th>
-              <th scope="col">{text.invested}</th>
+        <FigureTable
+          title={text.title}
+          isTitled
+          columns={[text.step, text.paid, text.received, text.invested]}
+          isInBlocks
+        >
+          {flow.months.map(({ step, paid, received, invested }) => (
+            <tr key={step} className={step === "sale" ? tables.total : undefined}>
+              <th scope="row">{stepName(step, words)}</th>
+              <td data-label={text.paid}>{formatCents(paid, words.language, true)}</td>
+              <td data-label={text.received}>{formatCents(received, words.language, true)}</td>
+              <td data-label={text.invested}>{formatCents(invested, words.language, true)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {flow.months.map(({ step, paid, received, invested }) => (
-              <tr key={step} className={step === "sale" ? tables.total : undefined}>
-                <th scope="row">{stepName(step, words)}</th>
-                <td data-label={text.paid}>{formatCents(paid, words.language, true)}</td>
-                <td data-label={text.received}>{formatCents(received, words.language, true)}</td>
-                <td data-label={text.invested}>{formatCents(invested, words.language, true)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </FigureTable>
         <p className={results.quiet}>{text.note}</p>
       </div>
     </Fold>

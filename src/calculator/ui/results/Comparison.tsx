@@ -5,9 +5,9 @@ import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
 import { comparisonWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
+import { FigureTable } from "./FigureTable";
 import { FormulaRow } from "./FormulaRow";
 import * as styles from "./Results.module.css";
-import * as tables from "./tables.module.css";
 
 /** The ways of paying side by side, and in one sentence; on small screens each line becomes a small block. */
 export function Comparison({ analysis }: { analysis: DealAnalysis }) {
@@ -25,26 +25,20 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
       <h4>{scenarios.title}</h4>
       <p className={styles.sentence}>{comparisonWords(analysis, words)}</p>
       {drawn < 100 && <p className={styles.sentence}>{interpolate(scenarios.saved, saved)}</p>}
-      <table className={`${tables.table} ${tables.blocks}`}>
-        <caption className="visuallyHidden">{scenarios.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.results.line}</th>
-            <th scope="col">{scenarios.bank}</th>
-            <th scope="col">{scenarios.own}</th>
-            <th scope="col">{scenarios.without}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, how, isTotal, cells }) => (
-            <FormulaRow
-              key={key}
-              {...{ name, how, isTotal }}
-              cells={cells.map(({ name: label, value, formula }) => ({ label, value, formula }))}
-            />
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        title={scenarios.title}
+        isTitled
+        columns={[text.results.line, scenarios.bank, scenarios.own, scenarios.without]}
+        isInBlocks
+      >
+        {rows.map(({ key, name, how, isTotal, cells }) => (
+          <FormulaRow
+            key={key}
+            {...{ name, how, isTotal }}
+            cells={cells.map(({ name: label, value, formula }) => ({ label, value, formula }))}
+          />
+        ))}
+      </FigureTable>
       <dl className={styles.ways}>
         <dt>{scenarios.bank}</dt>
         <dd>{scenarios.bankText}</dd>

@@ -5,6 +5,7 @@ import { formatCents, formatRate } from "../../words/format";
 import { riskAmount } from "../../words/resultWords";
 import { useWords } from "../../words/words";
 import { FoldOnDemand } from "../Fold";
+import { FigureTable } from "./FigureTable";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
@@ -25,36 +26,31 @@ function Risks({ analysis }: { analysis: DealAnalysis }) {
         <p>{breaking.lead}</p>
       </div>
       <div>
-        <table className={`${tables.table} ${tables.blocks}`}>
-          <caption className="visuallyHidden">{breaking.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{breaking.risk}</th>
-              <th scope="col">{breaking.room}</th>
-              <th scope="col">{breaking.afterStep}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ risk, room, beyond }) => {
-              const amount = riskAmount(risk, room, words);
-              const size = riskAmount(risk, Math.abs(oneStep[risk]), words, formatRate);
-              return (
-                <tr key={risk}>
-                  <th scope="row">
-                    {breaking[risk]} ({interpolate(breaking.oneStep, { step: size })})
-                  </th>
-                  <td data-label={breaking.room}>{beyond ? interpolate(breaking.beyond, { room: amount }) : amount}</td>
-                  <td data-label={breaking.afterStep}>{formatCents(afterStep[risk], language, true)}</td>
-                </tr>
-              );
-            })}
-            <tr className={tables.total}>
-              <th scope="row">{breaking.all}</th>
-              <td data-label={breaking.room}>–</td>
-              <td data-label={breaking.afterStep}>{formatCents(afterStep.all, language, true)}</td>
-            </tr>
-          </tbody>
-        </table>
+        <FigureTable
+          title={breaking.title}
+          isTitled
+          columns={[breaking.risk, breaking.room, breaking.afterStep]}
+          isInBlocks
+        >
+          {points.map(({ risk, room, beyond }) => {
+            const amount = riskAmount(risk, room, words);
+            const size = riskAmount(risk, Math.abs(oneStep[risk]), words, formatRate);
+            return (
+              <tr key={risk}>
+                <th scope="row">
+                  {breaking[risk]} ({interpolate(breaking.oneStep, { step: size })})
+                </th>
+                <td data-label={breaking.room}>{beyond ? interpolate(breaking.beyond, { room: amount }) : amount}</td>
+                <td data-label={breaking.afterStep}>{formatCents(afterStep[risk], language, true)}</td>
+              </tr>
+            );
+          })}
+          <tr className={tables.total}>
+            <th scope="row">{breaking.all}</th>
+            <td data-label={breaking.room}>–</td>
+            <td data-label={breaking.afterStep}>{formatCents(afterStep.all, language, true)}</td>
+          </tr>
+        </FigureTable>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import type { DealAnalysis } from "../../model/analyzeDeal";
 import { formatCents, formatPercent } from "../../words/format";
 import { centsOf } from "../../model/money";
 import { useWords } from "../../words/words";
+import { FigureTable } from "./FigureTable";
 import * as styles from "./charts.module.css";
 import * as tables from "./tables.module.css";
 
@@ -26,28 +27,18 @@ export function SalePriceChart({ analysis }: { analysis: DealAnalysis }) {
           <rect key={part} className={styles[part]} x={start} y="0" width={width} height="64" />
         ))}
       </svg>
-      <table className={tables.table}>
-        <caption className="visuallyHidden">{chart.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.results.line}</th>
-            <th scope="col">{text.results.amount}</th>
-            <th scope="col">{chart.shareOfArv}</th>
+      <FigureTable title={chart.title} isTitled columns={[text.results.line, text.results.amount, chart.shareOfArv]}>
+        {parts.map(({ part, cents, percent }) => (
+          <tr key={part} className={part === "profit" ? tables.total : undefined}>
+            <th scope="row">
+              <span className={`${styles.swatch} ${styles[part]}`} aria-hidden="true" />
+              {part === "profit" && cents < 0 ? chart.loss : chart[part]}
+            </th>
+            <td>{formatCents(cents, language, true)}</td>
+            <td>{formatPercent(percent, language)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ part, cents, percent }) => (
-            <tr key={part} className={part === "profit" ? tables.total : undefined}>
-              <th scope="row">
-                <span className={`${styles.swatch} ${styles[part]}`} aria-hidden="true" />
-                {part === "profit" && cents < 0 ? chart.loss : chart[part]}
-              </th>
-              <td>{formatCents(cents, language, true)}</td>
-              <td>{formatPercent(percent, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </FigureTable>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { arvByMonths, arvByRehab, type SensitivityRow } from "../../model/sensit
 import { formatCents, formatPercent, formatRate, formatStep, monthsInWords } from "../../words/format";
 import { useWords } from "../../words/words";
 import { FoldOnDemand } from "../Fold";
+import { ColumnHeads } from "./ColumnHeads";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
@@ -28,16 +29,7 @@ function SensitivityTable({ title, columns, rows }: SensitivityTableProps) {
     <div className={tables.frame} role="region" aria-labelledby={captionId} {...REACHABLE}>
       <table className={tables.grid}>
         <caption id={captionId}>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{sensitivity.arv}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[sensitivity.arv, ...columns]} />
         <tbody>
           {rows.map(({ arv, step, cells }) => (
             <tr key={step}>

@@ -37,7 +37,8 @@ const SECRETS = ["CRM_CLIENT_ID", "CRM_CLIENT_SECRET", "CRM_REFRESH_TOKEN"] as c
 /** What connects it, for messages. */
 export const ZOHO_NEEDS = "CRM_CLIENT_ID with CRM_CLIENT_SECRET and CRM_REFRESH_TOKEN";
 
-const ALL = [
+/** All of its variables. */
+export const ZOHO_VARIABLES = [
   ...SECRETS,
   "CRM_BASE_URL",
   "CRM_ACCOUNTS_URL",
@@ -74,7 +75,7 @@ function readAccountsUrl(env: NodeJS.ProcessEnv, baseUrl: string, problems: stri
 
 /** Reports misspelled names: those settings would otherwise be silently ignored. */
 function checkNames(env: NodeJS.ProcessEnv, problems: string[]): void {
-  const known: readonly string[] = ALL;
+  const known: readonly string[] = ZOHO_VARIABLES;
   for (const name of Object.keys(env)) {
     const meant = name.startsWith("CRM_") && !known.includes(name) ? nearest(known, name) : undefined;
     if (meant !== undefined) problems.push(`${name} is not a setting: write ${meant}`);
@@ -96,7 +97,7 @@ function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, pr
  */
 export function readZohoSettings(env: NodeJS.ProcessEnv, problems: string[]): ZohoSettings | undefined {
   checkNames(env, problems);
-  if (ALL.every((name) => valueOf(env, name) === "")) return undefined;
+  if (ZOHO_VARIABLES.every((name) => valueOf(env, name) === "")) return undefined;
   checkKeys(env, SECRETS, "the CRM", problems);
   const baseUrl = readAddress(env, "CRM_BASE_URL", DEFAULT_BASE_URL, problems);
   const refField = readFieldName(env, "CRM_REF_FIELD", "Web_Lead_Ref", problems);

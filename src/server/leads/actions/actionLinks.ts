@@ -48,6 +48,25 @@ export function readTicket(
   return { leadId, action, mailedTo, id: createHash("sha256").update(token).digest("hex") };
 }
 
-/** The URL of the confirmation page. */
-export const actionAddress = (siteUrl: string, token: string, language: Language): string =>
-  `${siteUrl}${ACTION_PATH}?${new URLSearchParams({ token, language })}`;
+/** The links of a recipient. */
+export type LinksOf = (leadId: string, action: Action, language: Language) => string;
+
+/** Makes the links in messages to staff, and knows whose are valid. */
+export class StaffLinks {
+  readonly recipients: string[] = [];
+
+  constructor(
+    private readonly siteUrl: () => string,
+    private readonly key: () => string,
+    private readonly now: () => number,
+  ) {}
+
+  /** Called when a target is created: the links of anyone else are refused. */
+  to(recipient: string): LinksOf {
+    this.recipients.push(recipient);
+    return (leadId, action, language) => {
+      const token = signTicket(this.key(), leadId, action, recipient, this.now());
+      return `${this.siteUrl()}${ACTION_PATH}?${new URLSearchParams({ token, language })}`;
+    };
+  }
+}

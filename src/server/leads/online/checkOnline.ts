@@ -95,7 +95,7 @@ async function seeCrm(connect: LeadSettings["crm"], runtime: LeadRuntime): Promi
   const code = await connect(ownValues(), runtime).check(signal);
   return code === undefined
     ? ok(CRM, "answers, and accepts the keys (whether it takes contacts, the first lead shows)")
-    : wrong(CRM, `it cannot be reached, or does not accept the CRM_… settings (${code})`);
+    : wrong(CRM, `it cannot be reached, or does not accept its settings (${code})`);
 }
 
 /**

@@ -1,7 +1,6 @@
 // Staff and visitors told by email.
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../i18n/languages";
 import { valueOf } from "../../config/variables";
-import { actionAddress, type Action } from "../actions/actionLinks";
 import { leadContent } from "../lead";
 import { mailTarget, type Mailbox } from "./mailTarget";
 import { staffMail } from "./staffMail";
@@ -59,19 +58,20 @@ export const mailKind: TargetKind<MailSettings> = {
   ],
   taken: "handed to the mail server",
   read: readMail,
-  create(mail, { form, siteOrigin, crmConfigured, ticket, runtime }) {
-    const link = (recipient: string) => (leadId: string, action: Action) =>
-      actionAddress(siteOrigin ?? form.siteUrl, ticket(leadId, action, recipient), mail.language);
-    const staff = mail.recipients.map((recipient): Mailbox => ({
-      name: `mail:${recipient}`,
-      kind: "mail",
-      events: STAFF_EVENTS,
-      isGathered: true,
-      to: () => recipient,
-      write: (message) => staffMail(message, { form, language: mail.language, crmConfigured, link: link(recipient) }),
-      sender: () => recipient,
-      replyTo: senderOf,
-    }));
+  create(mail, { form, crmConfigured, links, runtime }) {
+    const staff = mail.recipients.map((recipient): Mailbox => {
+      const context = { form, language: mail.language, crmConfigured, link: links.to(recipient) };
+      return {
+        name: `mail:${recipient}`,
+        kind: "mail",
+        events: STAFF_EVENTS,
+        isGathered: true,
+        to: () => recipient,
+        write: (message) => staffMail(message, context),
+        sender: () => recipient,
+        replyTo: senderOf,
+      };
+    });
     const mailboxes = mail.toVisitors ? [...staff, visitorsMailbox(form)] : staff;
     return mailboxes.map((mailbox) => mailTarget(mail, mailbox, () => form.brand, runtime));
   },

@@ -30,9 +30,8 @@ export async function sendTest(env: NodeJS.ProcessEnv, print: (text: string) => 
   const settings = readLeadSettings(env);
   const targets = createTargets(settings.targets, {
     form: await readFormContent(CONTENT),
-    siteOrigin: settings.siteOrigin,
     crmConfigured: settings.crm !== undefined,
-    ticket: () => "",
+    links: { to: () => () => "" },
     runtime: realRuntime,
   }).filter(isStaff);
   if (targets.length === 0) throw new CommandError(`Nobody is notified of leads: set ${TARGET_NEEDS.join(", or ")}.`);

@@ -5,7 +5,7 @@ import { interpolate } from "../../../content/interpolate";
 import type { StaffMailText } from "../../../content/texts/staffMail";
 import type { Language } from "../../../i18n/languages";
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED } from "../../crm/outcome";
-import type { Action } from "../actions/actionLinks";
+import type { Action, LinksOf } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
 import { holdReasonOf } from "../intake/holdReasons";
 import { HELD_NOTICE_DAYS, leadContent, type LeadRow } from "../lead";
@@ -19,8 +19,7 @@ export interface MailContext {
   language: Language;
   /** Whether leads can be resent. */
   crmConfigured: boolean;
-  /** The URL of the confirmation page. */
-  link(leadId: string, action: Action): string;
+  link: LinksOf;
 }
 
 const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
@@ -112,7 +111,7 @@ function linksOf(lead: LeadRow, { form, language, crmConfigured, link }: MailCon
         ? [...(crmConfigured ? ["retry" as const] : []), "close"]
         : [];
   if (helpful.length === 0) return [];
-  return [{ links: helpful.map((action) => ({ text: actions[action].link, href: link(lead.id, action) })) }];
+  return [{ links: helpful.map((action) => ({ text: actions[action].link, href: link(lead.id, action, language) })) }];
 }
 
 /** One lead after the other, each under its name. */

@@ -1,6 +1,6 @@
 // What each kind of target consists of.
 import type { Language } from "../../../i18n/languages";
-import type { Action } from "../actions/actionLinks";
+import type { StaffLinks } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
 import type { LeadRuntime } from "../leadRuntime";
 import type { Advice } from "./advice";
@@ -9,10 +9,8 @@ import type { Target } from "./target";
 /** What targets are made of, besides their settings. */
 export interface TargetParts {
   form: FormContent;
-  siteOrigin: string | undefined;
   crmConfigured: boolean;
-  /** A signed ticket for an email link. */
-  ticket(leadId: string, action: Action, recipient: string): string;
+  links: Pick<StaffLinks, "to">;
   runtime: LeadRuntime;
 }
 

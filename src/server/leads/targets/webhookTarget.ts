@@ -56,7 +56,7 @@ function kindOf(status: number): FailureKind {
   return [400, 409, 413, 415, 422].includes(status) ? "record" : "systemic";
 }
 
-function outcomeOf({ status, retryAfterMs }: ServiceReply): Outcome {
+function replyOutcome({ status, retryAfterMs }: ServiceReply): Outcome {
   if (status >= 200 && status < 300) return { kind: "delivered", crmId: null, code: "SUCCESS", status };
   return {
     kind: kindOf(status),
@@ -68,10 +68,12 @@ function outcomeOf({ status, retryAfterMs }: ServiceReply): Outcome {
   };
 }
 
-const failureOf = ({ code, mayHaveArrived }: NoReply): Outcome => ({
-  ...unreached(code, mayHaveArrived),
-  ...(INSECURE.test(code) && { kind: "systemic" }),
-});
+/** What the answer of a program that takes messages means. */
+function takenOutcome(answer: { reply: ServiceReply } | { noReply: NoReply }): Outcome {
+  if ("reply" in answer) return replyOutcome(answer.reply);
+  const { code, mayHaveArrived } = answer.noReply;
+  return { ...unreached(code, mayHaveArrived), ...(INSECURE.test(code) && { kind: "systemic" }) };
+}
 
 /** The program behind `WEBHOOK_URL`. */
 export const webhookTarget = ({ url, keys }: WebhookSettings, runtime: CallRuntime): Target => ({
@@ -94,7 +96,6 @@ export const webhookTarget = ({ url, keys }: WebhookSettings, runtime: CallRunti
       "webhook-timestamp": String(seconds),
       "webhook-signature": signatures(keys, id, seconds, body),
     };
-    const answer = await callService(runtime, url, { method: "POST", headers, body }, signal);
-    return "reply" in answer ? outcomeOf(answer.reply) : failureOf(answer.noReply);
+    return takenOutcome(await callService(runtime, url, { method: "POST", headers, body }, signal));
   },
 });

@@ -2,18 +2,47 @@
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 const HOURS = "contact.openingHours";
+const YEARLY = "calendar.yearly";
+const SAID = { en: "Hurricanes", es: "Huracanes" };
+const yearly = (first: string) => [{ first, last: "11-30", text: SAID, source: SAID }];
+const counted = (address: string) => ({ service: "plausible", address, id: "flipx.example" });
+const CAPTIONS = "presenter.video.captions.en";
 const WEEK = { firstDay: "Mo", lastDay: "Fr", opens: "09:00", closes: "18:00" };
 
 test.each([
   ["countries.json", "0.iso2", "UK", "[0].iso2", "is not a country's ISO code"],
+  ["countries.json", "0.iso2", "GBR", "[0].iso2", "two capital letters"],
   ["countries.json", "0.iso2", "uk", "[0].iso2", "two capital letters"],
   ["site.json", "presenter.video.published", "2026-13-45", "presenter.video.published", "is not a real date"],
   ["site.json", "presenter.video.published", "1 May 2026", "presenter.video.published", "such as 2026-11-01"],
   ["site.json", "contact.email", "office@flipx.example.", "contact.email", "single email address"],
   ["site.json", "presenter.video.published", "2999-05-01", "presenter.video.published", "still to come"],
   ["site.json", HOURS, [{ ...WEEK, closes: "25:00" }], `${HOURS}[0].closes`, "a time such as"],
+  ["site.json", HOURS, [{ ...WEEK, opens: "109:00" }], `${HOURS}[0].opens`, "a time such as"],
+  ["site.json", HOURS, [{ ...WEEK, opens: "09:000" }], `${HOURS}[0].opens`, "a time such as"],
   ["site.json", HOURS, [{ ...WEEK, lastDay: "Friday" }], `${HOURS}[0].lastDay`, "a day of the week"],
   ["site.json", HOURS, [{ ...WEEK, opens: "19:00" }], `${HOURS}[0]`, "later than it opens"],
+  ["site.json", HOURS, [{ ...WEEK, opens: "18:00" }], `${HOURS}[0]`, "later than it opens"],
+  ["site.json", HOURS, [{ ...WEEK, opens: "19:99" }], `${HOURS}[0].opens`, "a time such as"],
+  ["site.json", HOURS, Array.from({ length: 8 }, () => WEEK), HOURS, "7 entries or fewer"],
+  ["site.json", "pictures.services.file", "house/./a.jpg", "pictures.services.file", "one in the same folder"],
+  ["site.json", "pictures.services.file", "./a.jpg.txt", "pictures.services.file", "one in the same folder"],
+  ["pages/new.json", "sections", undefined, "sections", "list the sections"],
+  ["pages/new.json", "sections", [], "sections", "at least one section"],
+  ["pages/new.json", "sections", Array(41).fill({ title: SAID, text: SAID }), "sections", "40 entries or fewer"],
+  ["pages/new.json", "questions", Array(61).fill({ question: SAID, answer: SAID }), "questions", "60 entries or fewer"],
+  ["calculator.json", "rehabTypes", undefined, "rehabTypes", "is missing"],
+  ["site.json", "url", "x https://www.flipx.example", "url", "https"],
+  ["site.json", "chat.number", "x13055550142", "chat.number", "digits"],
+  ["site.json", "analytics", counted("https://plausible.io/"), "analytics.address", "without a slash at the end"],
+  ["site.json", "analytics", counted("x https://plausible.io"), "analytics.address", "must be an https address"],
+  ["site.json", CAPTIONS, "https://films.example/media/a.vtt", CAPTIONS, "ends in .vtt"],
+  ["site.json", CAPTIONS, "/media/a.vtt.txt", CAPTIONS, "ends in .vtt"],
+  ["calculator.json", YEARLY, yearly("02-29"), `${YEARLY}[0].first`, "not a day of every year"],
+  ["calculator.json", YEARLY, yearly("2027-11-01"), `${YEARLY}[0].first`, "such as 11-01"],
+  ["calculator.json", YEARLY, yearly("11-010"), `${YEARLY}[0].first`, "such as 11-01"],
+  ["calculator.json", YEARLY, Array.from({ length: 11 }, () => yearly("11-01")[0]), YEARLY, "10 entries or fewer"],
+  ["calculator.json", YEARLY, undefined, YEARLY, "list the dates"],
   ["site.json", "footerServices.0.to", "tel:1", "footerServices[0].to", "tel:+1…"],
   ["site.json", "footerServices.0.to", `tel:${"1".repeat(16)}`, "footerServices[0].to", "tel:+1…"],
 ])("in %s, %s = %j is one problem of %j that says “%s”", (name, path, value, field, words) => {
@@ -27,6 +56,18 @@ test.each([
   ["site.json", "presenter.video.published", null],
   ["site.json", HOURS, [WEEK, { firstDay: "Sa", lastDay: "Sa", opens: "00:00", closes: "23:59" }]],
   ["site.json", "footerServices.0.to", "tel:911"],
+  ["calculator.json", "calendar.afterPurchase", [{ days: 1, text: SAID, source: SAID }]],
 ])("in %s, %s = %j is fine", (name, path, value) => {
   expect(problemsAfter({ [name]: (source) => withValue(source, path, value) })).toEqual([]);
+});
+
+test("a video's day is past once it has begun anywhere on Earth", () => {
+  const now = jest.spyOn(Date, "now");
+  const problems = (time: string) => {
+    now.mockReturnValue(Date.parse(time));
+    return problemsAfter({ "site.json": (source) => withValue(source, "presenter.video.published", "2999-05-02") });
+  };
+  expect(problems("2999-05-01T09:59:00Z").map(({ field }) => field)).toEqual(["presenter.video.published"]);
+  expect(problems("2999-05-01T10:00:00Z")).toEqual([]);
+  now.mockRestore();
 });

@@ -11,11 +11,18 @@ afterEach(removeFolders);
 const problemsWith = (folder: string) => problemsOf([...realContent(), ...readContent(folder)]);
 
 test("all JSON files are read, sorted", () => {
-  const folder = folderOf({ "team/b.json": "{}", "team/a.json": "[]", "team/a.jpg": "x", "site.json": "{}" });
+  const folder = folderOf({
+    "team/b.json": "{}",
+    "team/a.json": "[]",
+    "team/a.jpg": "x",
+    "site.json": "{}",
+    "team/my~tiler.json": "{}",
+  });
   expect(readContent(folder).map(({ name, source }) => `${name} ${source}`)).toEqual([
     "site.json {}",
     "team/a.json []",
     "team/b.json {}",
+    "team/my~tiler.json {}",
   ]);
 });
 

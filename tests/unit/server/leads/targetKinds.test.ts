@@ -1,19 +1,36 @@
-// A kind of target that is half connected would be silent: its settings must be found wherever people look for them.
+// A CRM or a kind of target that is half connected would be silent: its settings must be found wherever people look for them.
 import { readFileSync } from "node:fs";
-import { TARGET_KINDS } from "../../../../src/server/leads/targets/kinds";
+import { CRM_VARIABLES, readCrm } from "../../../../src/server/crm/readCrm";
+import { readTargetSettings, TARGET_KINDS, TARGET_VARIABLES } from "../../../../src/server/leads/targets/kinds";
 import { WITHOUT_DOT_ENV } from "../../../withoutDotEnv";
 
 const example = readFileSync(".env.example", "utf8");
 const deployment = readFileSync("docs/deployment.md", "utf8");
 
-test.each(Object.entries(TARGET_KINDS))(
-  "the settings of %s are in .env.example and the deployment notes",
-  (_kind, kind) => {
-    expect(example).toContain(kind.example);
-    for (const name of kind.settings) {
-      expect(example).toContain(`#${name}=`);
-      expect(deployment).toContain(`\`${name}\``);
-      expect(WITHOUT_DOT_ENV).toHaveProperty(name, "");
-    }
+test.each([...TARGET_VARIABLES, ...CRM_VARIABLES])(
+  "%s is in .env.example and the deployment notes, and no test reads it from .env",
+  (name) => {
+    expect(example).toContain(`#${name}=`);
+    expect(deployment).toContain(`\`${name}\``);
+    expect(WITHOUT_DOT_ENV).toHaveProperty(name, "");
   },
 );
+
+test.each(Object.entries(TARGET_KINDS))(
+  "the example of %s is in .env.example word for word",
+  (_kind, { example: own }) => {
+    expect(example).toContain(own);
+  },
+);
+
+test.each([
+  ["the CRM", readCrm, CRM_VARIABLES],
+  ["the targets", readTargetSettings, TARGET_VARIABLES],
+] as const)("the variables that %s read are all named", (_what, read, named) => {
+  const asked = new Set<string>();
+  // Set, to whatever: some are read only beside others.
+  const env = new Proxy<NodeJS.ProcessEnv>({}, { get: (_none, name) => (asked.add(String(name)), "set") });
+  read(env, []);
+  expect(asked.size).toBeGreaterThan(1);
+  expect([...asked].filter((name) => name !== "NODE_ENV" && !named.includes(name))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { ColumnHeads } from "./ColumnHeads";
+import * as tables from "./tables.module.css";
+
+interface FigureTableProps {
+  title: string;
+  /** The heading above the table says the title. */
+  isTitled?: boolean;
+  columns: readonly string[];
+  /** On small screens, each line becomes a small block. */
+  isInBlocks?: boolean;
+  className?: string;
+  /** The lines. */
+  children: ReactNode;
+}
+
+/** A table of figures with its title and the heads of its columns. */
+export function FigureTable({ title, isTitled, columns, isInBlocks, className, children }: FigureTableProps) {
+  const classes = [tables.table, isInBlocks && tables.blocks, className].filter(Boolean).join(" ");
+  return (
+    <table className={classes}>
+      <caption className={isTitled ? "visuallyHidden" : undefined}>{title}</caption>
+      <ColumnHeads names={columns} />
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
