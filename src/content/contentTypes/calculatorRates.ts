@@ -103,7 +103,9 @@ export function mismatch(content: CalculatorParts | undefined): Words | undefine
   return undefined;
 }
 
-/** The name of the first default that its options do not have; undefined if there is none. */
+/** The name of the first default that its options do not have. Options that are no numbers are reported separately. */
 export function foreignDefault({ options: offered = {}, defaults = {} }: CalculatorParts): string | undefined {
-  return Object.entries(offered).find(([name, values]) => !values?.includes(Number(defaults[name])))?.[0];
+  const isForeign = ([name, values = []]: [string, number[]?]) =>
+    values.every(Number.isFinite) && !values.includes(Number(defaults[name]));
+  return Object.entries(offered).find(isForeign)?.[0];
 }
