@@ -50,6 +50,9 @@ export async function field(page: Page, name: string, within?: Locator): Promise
   return page.locator(`[id="${await label.first().getAttribute("for")}"]`);
 }
 
+/** The first field whose key this is, whatever its label. */
+export const byName = (page: Page, name: string): Locator => page.locator(`[id^="${name}-field-"]`).first();
+
 /** Retries until the text stays: the editor redraws a field when its value or its errors change, and a form as it loads. */
 async function write(find: () => Promise<Locator>, text: string): Promise<void> {
   await expect(async () => {

@@ -36,7 +36,7 @@ for (const [language, locale, width] of [
       for (const [task, perform] of Object.entries(tasks))
         test(task, SAMPLE, async ({ page, context }) => {
           if (isSlow) test.setTimeout(600_000);
-          page.setDefaultTimeout(15_000);
+          page.setDefaultTimeout(30_000);
           const desk = await open(context);
           if (isSlow) await slowDown(context, 700);
           try {
