@@ -62,14 +62,16 @@ const WALKS: readonly (readonly Form[])[] =
 
 /** The names of the open form's own fields, from top to bottom. */
 const fieldsHere = (page: Page) =>
-  page.locator('[class*="-ControlPaneContainer"] > div').evaluateAll((all) =>
-    all.map((one) =>
-      one
-        .querySelector("label[for]")
-        ?.getAttribute("for")
-        ?.replace(/-field-\d+$/, ""),
-    ),
-  );
+  page
+    .locator('[class*="-ControlPaneContainer"]:not(:has([class*="-ControlPaneContainer"])) > div')
+    .evaluateAll((all) =>
+      all.map((one) =>
+        one
+          .querySelector("label[for]")
+          ?.getAttribute("for")
+          ?.replace(/-field-\d+$/, ""),
+      ),
+    );
 
 async function shows(page: Page, { at: address, entry, fields }: Form): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#/collections/${address}$`));

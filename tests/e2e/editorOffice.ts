@@ -14,8 +14,19 @@ export interface Office {
   desk: Desk;
 }
 
-/** By what is done: who does it sees what they should, and loses nothing. */
-export type Tasks = Readonly<Record<string, (office: Office) => Promise<void>>>;
+export interface Task {
+  /** The languages in which it is done without `EDITOR_SLOW`: others, other tests hold. */
+  quickly: readonly EditorLanguage[];
+  /** Does it; whoever does it sees what they should, and loses nothing. */
+  perform(office: Office): Promise<void>;
+}
+
+/** By what is done. */
+export type Tasks = Readonly<Record<string, Task>>;
+
+export const on =
+  (...quickly: EditorLanguage[]) =>
+  (perform: Task["perform"]): Task => ({ quickly, perform });
 
 export const say = ({ language }: Office, word: EditorWord): string => EDITOR_WORDS[word][language];
 

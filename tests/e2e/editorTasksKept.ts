@@ -2,7 +2,7 @@
 import { labelOf } from "../../src/editor/config/labels";
 import { BACKUP, PHRASES } from "../../src/editor/config/phrases";
 import { withValue } from "../fixtures/brokenContent";
-import { alert, begin, contentOf, deleteOpen, expect, openForm, save, say, type Tasks } from "./editorOffice";
+import { alert, begin, contentOf, deleteOpen, expect, on, openForm, save, say, type Tasks } from "./editorOffice";
 import { keptBy } from "./editorOnGitHub";
 import { field, writePair } from "./editorPage";
 
@@ -10,7 +10,10 @@ const STEP = "content/steps/buy.json";
 const SERVICE = "content/services/funding.json";
 
 export const KEPT_TASKS = {
-  "what the site uses is not deleted, and the places that use it are named": async (office) => {
+  "what the site uses is not deleted, and the places that use it are named": on(
+    "en",
+    "es",
+  )(async (office) => {
     const { page, desk } = office;
     page.on("dialog", (dialog) => void dialog.accept());
     await openForm(office, "services/entries/funding");
@@ -20,9 +23,9 @@ export const KEPT_TASKS = {
     await expect(list).toContainText(say(office, "notDeletedWhy"));
     await expect(list.getByRole("button").first()).toContainText("#funding");
     expect(desk.read(SERVICE)).toBeDefined();
-  },
+  }),
 
-  "two who change the same step at once keep both their changes": async (office) => {
+  "two who change the same step at once keep both their changes": on()(async (office) => {
     const { page, desk } = office;
     await openForm(office, "steps/entries/buy");
     await writePair(page, "title", { en: "Choose well", es: "Elija bien" });
@@ -35,9 +38,12 @@ export const KEPT_TASKS = {
     const { title, text } = contentOf<Record<"title" | "text", object>>(office, STEP);
     expect(title).toEqual({ en: "Choose well", es: "Elija bien" });
     expect(text).toMatchObject({ en: "Ana found better words." });
-  },
+  }),
 
-  "without a connection, a save waits; a closed tab loses nothing": async (office) => {
+  "without a connection, a save waits; a closed tab loses nothing": on(
+    "en",
+    "es",
+  )(async (office) => {
     const { page, desk, language } = office;
     const before = desk.read(STEP);
     await openForm(office, "steps/entries/buy");
@@ -63,11 +69,11 @@ export const KEPT_TASKS = {
     await expect(async () => expect(await title()).toHaveValue("Elija bien", { timeout: 500 })).toPass();
     await save(later);
     await expect.poll(() => desk.read(STEP)).toContain("Elija bien");
-  },
+  }),
 } satisfies Tasks;
 
 export const GITHUB_TASKS = {
-  "yesterday's version is put back": async (office) => {
+  "yesterday's version is put back": on()(async (office) => {
     const { page, desk } = office;
     const before = desk.read(STEP) ?? "";
     desk.write(STEP, withValue(before, "title.es", "Otra cosa"));
@@ -81,5 +87,5 @@ export const GITHUB_TASKS = {
     const list = page.getByRole("region", { name: say(office, "versions") });
     await list.getByRole("button", { name: /Founder/ }).click();
     await expect.poll(() => desk.read(STEP)).toBe(before);
-  },
+  }),
 } satisfies Tasks;

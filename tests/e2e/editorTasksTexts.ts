@@ -1,13 +1,20 @@
 // Tasks with texts: what is written, mistaken, and pasted.
 import { labelOf } from "../../src/editor/config/labels";
-import { alert, begin, contentOf, expect, openForm, replace, save, say, type Tasks } from "./editorOffice";
+import { alert, begin, contentOf, expect, on, openForm, replace, save, say, type Tasks } from "./editorOffice";
 import { byName, field, unfold, writePair } from "./editorPage";
 import home from "../../content/text/home.json";
 
 const STEP = "content/steps/buy.json";
 
+const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal { mso-style-parent: ""; }</style></head>
+  <body><!--StartFragment--><p class=MsoNormal style='margin-bottom:8.0pt'><span lang=ES style='mso-ansi-language:ES'>Houses with
+  <b>new</b> roofs.<o:p></o:p></span></p><p class=MsoNormal>Second.<o:p>&nbsp;</o:p></p><!--EndFragment--></body></html>`;
+
 export const TEXT_TASKS = {
-  "the phone number and the headline, from the first screen": async (office) => {
+  "the phone number and the headline, from the first screen": on(
+    "en",
+    "es",
+  )(async (office) => {
     const { page, desk } = office;
     await begin(office, "taskContact");
     await replace(office, "phone", "(305) 555-0177");
@@ -20,9 +27,12 @@ export const TEXT_TASKS = {
     await save(office);
     await page.getByRole("button", { name: say(office, "stillFits") }).click();
     await expect.poll(() => desk.read("content/text/home.json")).toContain("We flip houses in Miami.");
-  },
+  }),
 
-  "a dead link, a misspelt address, and a day to come are refused with what is wrong": async (office) => {
+  "a dead link, a misspelt address, and a day to come are refused with what is wrong": on(
+    "en",
+    "es",
+  )(async (office) => {
     const { page, desk } = office;
     const service = desk.read("content/services/funding.json");
     await openForm(office, "services/entries/funding");
@@ -38,11 +48,16 @@ export const TEXT_TASKS = {
     await byName(page, "published").fill("2999-12-31");
     await save(office);
     await expect(alert(office, "notSaved")).toContainText("office@flipx.example");
+    await replace(office, "email", "office@flipx.example");
+    await save(office);
     await expect(alert(office, "notSaved")).toContainText(/still to come|no ha llegado/);
     expect(desk.read("content/site.json")).toBe(site);
-  },
+  }),
 
-  "what is pasted from elsewhere is kept as it is, without its unseen ends": async (office) => {
+  "what is pasted from elsewhere is kept as it is, without its unseen ends": on(
+    "en",
+    "es",
+  )(async (office) => {
     const { page, desk } = office;
     await openForm(office, "steps/entries/buy");
     const pasted = { en: "\u200bBuy 🏠 “well”\u00a0 ", es: "Compre 🏠 مرحبا bien\u202f" };
@@ -59,5 +74,29 @@ export const TEXT_TASKS = {
     await expect(alert(office, "notSaved")).toBeVisible();
     await expect((await field(page, "text")).getByLabel(labelOf("en").en)).toHaveValue(long);
     expect(desk.read(STEP)).not.toContain("word word");
-  },
+  }),
+
+  "what is pasted from Word into an information page keeps its bold letters and paragraphs, and nothing else": on("en")(
+    async (office) => {
+      const { page, desk } = office;
+      await openForm(office, "pages/entries/faq");
+      const text = page.locator("[data-slate-editor]").first();
+      await expect(text).toBeAttached();
+      await unfold(text);
+      await text.click();
+      await text.press("Control+End");
+      await text.evaluate((element, html) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/html", html);
+        clipboardData.setData("text/plain", "as plain text");
+        element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      }, FROM_WORD);
+      await expect(text).toContainText("Houses with roofs");
+      await page.screenshot({ path: "/tmp/ed/shots/word.png" });
+      await save(office);
+      await page.getByRole("button", { name: say(office, "stillFits") }).click();
+      await expect.poll(() => desk.read("content/pages/faq.json")).toContain("**new** roofs");
+      expect(desk.read("content/pages/faq.json")).not.toMatch(/mso|<|&nbsp;|as plain text/i);
+    },
+  ),
 } satisfies Tasks;
