@@ -6,7 +6,7 @@ import type { Desk } from "./editorDesk";
 import { BUTTONS, field, NOTES, publish } from "./editorPage";
 
 /** A save reads the whole content first. */
-export const expect = soon.configure({ timeout: process.env.EDITOR_SLOW === "1" ? 240_000 : 30_000 });
+export const expect = soon.configure({ timeout: process.env.EDITOR_SLOW === "1" ? 120_000 : 30_000 });
 
 export interface Office {
   page: Page;

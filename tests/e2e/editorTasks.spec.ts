@@ -41,17 +41,15 @@ for (const [where, { open, tasks }] of Object.entries(DESKS))
 
       for (const [task, { quickly, perform }] of Object.entries(tasks)) {
         if (!isSlow && !quickly.includes(language)) continue;
-        test(task, SAMPLE, async ({ page, context }) => {
+        test(task, SAMPLE, async ({ page, context }, testInfo) => {
           if (isSlow) test.setTimeout(600_000);
           page.setDefaultTimeout(60_000);
           const desk = await open(context);
           if (isSlow) await slowDown(context, DELAY_MS);
           try {
             await perform({ page, language, desk });
+            if (isSlow) await page.screenshot({ path: testInfo.outputPath("last.png") });
           } finally {
-            await page
-              .screenshot({ path: `/tmp/ed/shots/${language}-${where}-${task.slice(0, 30)}.png` })
-              .catch(() => undefined);
             await desk.leave();
           }
         });

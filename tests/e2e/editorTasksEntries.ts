@@ -55,10 +55,6 @@ async function fillBoth(list: Locator, text: Pair): Promise<void> {
   for (const spoken of LANGUAGES) await list.getByLabel(labelOf(spoken).en).fill(text[spoken]);
 }
 
-async function look({ page, language, desk }: Office, name: string): Promise<void> {
-  await page.screenshot({ path: `/tmp/ed/shots/${name}-${language}-${desk.isGitHub ? "hub" : "local"}.png` });
-}
-
 /** Follows a link of the first screen, whose panel of tasks covers the links of a phone. */
 async function openList(office: Office, folder: keyof typeof FOLDERS): Promise<void> {
   const { desk, page, language } = office;
@@ -82,7 +78,6 @@ export const ENTRY_TASKS = {
       .find(({ name }) => name === "projects")
       ?.fields?.find(({ name }) => name === "deal");
     await page.getByRole("button", { name: deal?.label[language] }).last().click();
-    await look(office, "project-deal");
     for (const [name, value] of Object.entries(LOSS)) await writeNumber(page, name, value);
     await page.locator("[id^='months-field-']").last().fill(String(PROJECT.months));
     await saveWell(office);
@@ -98,12 +93,10 @@ export const ENTRY_TASKS = {
     const points = byName(page, "points");
     await points.getByRole("button", { name: BUTTONS.add[language] }).click();
     await fillBoth(points, SERVICE.point);
-    await look(office, "service-point");
     await byName(page, "icon").click();
     await page.keyboard.press("Enter");
     await (await field(page, "link")).fill("/services/#staging");
     await choosePicture(page, "picture", picture("staging.jpg"), SERVICE.alt, undefined, language);
-    await look(office, "service-picture");
     await saveWell(office);
     // Decap CMS takes a new entry to its own address once it is saved.
     await expect(page).toHaveURL(/entries\/staging$/);
@@ -113,12 +106,10 @@ export const ENTRY_TASKS = {
     const up = panel.getByRole("button", { name: SERVICE.title[language] });
     await expect(up).toBeVisible();
     while (await up.isVisible()) await up.click();
-    await look(office, "service-order");
     await panel.getByRole("button", { name: say(office, "saveOrder") }).click();
     await expect
       .poll(() => contentOf<{ order: number } | null>(office, "content/services/staging.json")?.order)
       .toBe(10);
-    await look(office, "service-ordered");
   }),
 
   "a testimonial whose captions and transcript come later": on("en")(async (office) => {
@@ -140,14 +131,12 @@ export const ENTRY_TASKS = {
     const chooseFile = page.getByRole("button", { name: BUTTONS.chooseFile[language] });
     await upload(page, chooseFile.first(), film, language);
     await choosePicture(page, "poster", picture("nurse.jpg"), TESTIMONIAL.alt, undefined, language);
-    await look(office, "testimonial");
     await byName(page, "draft").click();
     await saveWell(office);
     expect(contentOf<object>(office, path)).toMatchObject({ draft: true });
     await begin(office, "taskLaunch");
     const launch = page.locator("#editor-panel");
     const awaited = launch.getByRole("button", { name: new RegExp(`${TESTIMONIAL.title[language]}`) });
-    await look(office, "testimonial-launch");
     await expect(awaited).toHaveCount(2);
     await awaited.first().click();
     await page
@@ -157,7 +146,6 @@ export const ENTRY_TASKS = {
     await page
       .getByRole("button", { name: new RegExp(`${BUTTONS.add[language]} ${labelOf("transcript")[language]}`, "i") })
       .click();
-    await look(office, "testimonial-captions");
     await fillBoth(byName(page, "transcript"), TESTIMONIAL.transcript);
     await byName(page, "draft").click();
     await saveWell(office);
@@ -173,7 +161,6 @@ export const ENTRY_TASKS = {
     const rate = byName(page, "defaults").locator("[id^='interestRate-field-']");
     await unfold(rate);
     await rate.fill("11.5");
-    await look(office, "rates");
     await saveWell(office);
     const { rates, defaults } = contentOf<Calculator>(office, "content/calculator.json");
     expect([rates[0]?.value, defaults.interestRate]).toEqual([38, 11.5]);
@@ -181,10 +168,8 @@ export const ENTRY_TASKS = {
     await openForm(office, "settings/entries/countries");
     await expect(page.getByText("Argentina").first()).toBeVisible();
     await page.getByRole("button", { name: BUTTONS.add[language] }).first().click();
-    await look(office, "countries-added");
     const added = (name: string) => page.locator(`[id^='${name}-field-']`);
     for (const [name, text] of Object.entries(COUNTRY)) await added(name).last().fill(String(text));
-    await look(office, "countries-filled");
     await saveWell(office);
     expect(contentOf<object[]>(office, "content/countries.json")).toContainEqual(COUNTRY);
   }),
