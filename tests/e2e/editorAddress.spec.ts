@@ -1,5 +1,5 @@
 // The form shows the entry that the address names, however one gets there, and deletes no other.
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { collections, LOCAL_PORT } from "../../src/editor/config/editorConfig";
@@ -20,15 +20,16 @@ let project: EditorProject;
 test.beforeAll(async () => (project = await openProject()));
 test.afterAll(() => project.remove());
 
-const titleOf = (path: string) => (JSON.parse(project.read(`content/${path}.json`)) as { title: Title }).title.en;
+const titleIn = (source: string) => (JSON.parse(source) as { title: Title }).title.en;
+const titleOf = (path: string) => titleIn(project.read(`content/${path}.json`));
 const at = (path: string) => `/admin/#/collections/${path.replace("/", "/entries/")}`;
 
 const [STEP, OTHER_STEP, SERVICE] = ["steps/buy", "steps/plan", "services/property-management"] as const;
 
 interface Form {
   at: string;
-  /** Its folder and name, if it is a stored entry. */
-  entry?: string;
+  /** An entry's title in English; empty for a new one. */
+  title?: string;
   /** The names of its fields. */
   fields: readonly string[];
 }
@@ -50,8 +51,9 @@ const FORMS: readonly Form[] = collections().flatMap(({ name, folder, files, fie
     return name === TEXT_COLLECTION ? forms.slice(0, 1) : forms;
   }
   const [slug = ""] = readdirSync(folder ?? "").flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
-  const form = { at: `${name}/entries/${slug}`, entry: `${name}/${slug}`, fields: namesOf(fields) };
-  return name === "projects" ? [form, { at: `${name}/new`, fields: namesOf(fields) }] : [form];
+  const form = (where: string, title: string) => ({ at: `${name}/${where}`, title, fields: namesOf(fields) });
+  const stored = form(`entries/${slug}`, titleIn(readFileSync(`${folder}/${slug}.json`, "utf8")));
+  return name === "projects" ? [stored, form("new", "")] : [stored];
 });
 
 /** Walks that meet each form once; with `EDITOR_SLOW=1`, each form after each other form. */
@@ -60,23 +62,19 @@ const WALKS: readonly (readonly Form[])[] =
     ? FORMS.map((one, place) => [one, ...FORMS.slice(place + 1).flatMap((other) => [other, one])])
     : [FORMS];
 
-/** The names of the open form's own fields, from top to bottom. */
-const fieldsHere = (page: Page) =>
+/** What tells the open form: the names of its own fields, from top to bottom, and its title in English. */
+const formHere = (page: Page) =>
   page
     .locator('[class*="-ControlPaneContainer"]:not(:has([class*="-ControlPaneContainer"])) > div')
-    .evaluateAll((all) =>
-      all.map((one) =>
-        one
-          .querySelector("label[for]")
-          ?.getAttribute("for")
-          ?.replace(/-field-\d+$/, ""),
-      ),
-    );
+    .evaluateAll((all) => {
+      const fields = all.map((one) => one.querySelector("label[for]")?.getAttribute("for")?.split("-field-")[0]);
+      const title = all[fields.indexOf("title")]?.querySelector<HTMLInputElement>("input")?.value;
+      return { fields, title };
+    });
 
-async function shows(page: Page, { at: address, entry, fields }: Form): Promise<void> {
+async function shows(page: Page, { at: address, title, fields }: Form): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#/collections/${address}$`));
-  await expect.poll(() => fieldsHere(page), { timeout: OPENING }).toEqual(fields);
-  if (entry !== undefined) await showsEntry(page, entry);
+  await expect.poll(() => formHere(page), { timeout: OPENING }).toEqual({ fields, title });
 }
 
 test.describe("on a phone, without the preview", () => {
