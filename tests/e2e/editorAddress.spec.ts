@@ -74,7 +74,8 @@ const formHere = (page: Page) =>
 
 async function shows(page: Page, { at: address, title, fields }: Form): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#/collections/${address}$`));
-  await expect.poll(() => formHere(page), { timeout: OPENING }).toEqual({ fields, title });
+  // The page may be loaded anew meanwhile.
+  await expect(async () => expect(await formHere(page)).toEqual({ fields, title })).toPass({ timeout: OPENING });
 }
 
 test.describe("on a phone, without the preview", () => {
