@@ -62,6 +62,15 @@ export async function saveWell(office: Office): Promise<void> {
 export const deleteOpen = ({ page, language }: Office): Promise<void> =>
   page.getByRole("button", { name: BUTTONS.remove[language] }).click();
 
+/** Presses one of the buttons at the bottom; on phones, several are behind one. */
+export async function pressAtBottom(office: Office, word: EditorWord): Promise<void> {
+  const called = (one: EditorWord) => office.page.getByRole("button", { name: say(office, one) });
+  const [button, more] = [called(word), called("moreButtons")];
+  await expect(button.or(more).first()).toBeVisible();
+  if (await more.isVisible()) await more.click();
+  await button.click();
+}
+
 /** What the editor says instead of saving. */
 export const alert = (office: Office, word: EditorWord): Locator =>
   office.page.getByRole("alert", { name: say(office, word) });

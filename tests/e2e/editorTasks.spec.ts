@@ -48,7 +48,11 @@ for (const [where, { open, tasks }] of Object.entries(DESKS))
           if (isSlow) await slowDown(context, DELAY_MS);
           try {
             await perform({ page, language, desk });
-            if (isSlow) await page.screenshot({ path: testInfo.outputPath("last.png") });
+            if (isSlow)
+              await context
+                .pages()
+                .at(-1)
+                ?.screenshot({ path: testInfo.outputPath("last.png") });
           } finally {
             await desk.leave();
           }

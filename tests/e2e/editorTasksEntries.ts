@@ -6,7 +6,18 @@ import { collections } from "../../src/editor/config/editorConfig";
 import { FOLDERS } from "../../src/editor/config/places";
 import { labelOf } from "../../src/editor/config/labels";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
-import { begin, contentOf, expect, on, openForm, saveWell, say, type Office, type Tasks } from "./editorOffice";
+import {
+  begin,
+  contentOf,
+  expect,
+  on,
+  openForm,
+  pressAtBottom,
+  saveWell,
+  say,
+  type Office,
+  type Tasks,
+} from "./editorOffice";
 import { BUTTONS, byName, choosePicture, field, unfold, upload, writeNumber, writePair, type Pair } from "./editorPage";
 
 const SERVICE = {
@@ -101,7 +112,7 @@ export const ENTRY_TASKS = {
     // Decap CMS takes a new entry to its own address once it is saved.
     await expect(page).toHaveURL(/entries\/staging$/);
     await page.goto("/admin/#/collections/services");
-    await page.getByRole("button", { name: say(office, "order") }).click();
+    await pressAtBottom(office, "order");
     const panel = page.getByRole("region", { name: say(office, "order") });
     const up = panel.getByRole("button", { name: SERVICE.title[language] });
     await expect(up).toBeVisible();

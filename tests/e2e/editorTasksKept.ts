@@ -2,7 +2,19 @@
 import { labelOf } from "../../src/editor/config/labels";
 import { BACKUP, PHRASES } from "../../src/editor/config/phrases";
 import { withValue } from "../fixtures/brokenContent";
-import { alert, begin, contentOf, deleteOpen, expect, on, openForm, save, say, type Tasks } from "./editorOffice";
+import {
+  alert,
+  begin,
+  contentOf,
+  deleteOpen,
+  expect,
+  on,
+  openForm,
+  pressAtBottom,
+  save,
+  say,
+  type Tasks,
+} from "./editorOffice";
 import { keptBy } from "./editorOnGitHub";
 import { field, writePair } from "./editorPage";
 
@@ -78,12 +90,7 @@ export const GITHUB_TASKS = {
     const before = desk.read(STEP) ?? "";
     desk.write(STEP, withValue(before, "title.es", "Otra cosa"));
     await openForm(office, "steps/entries/buy");
-    const versions = page.getByRole("button", { name: say(office, "versions") });
-    // On phones, behind a button.
-    const more = page.getByRole("button", { name: say(office, "moreButtons") });
-    await expect(versions.or(more).first()).toBeVisible();
-    if (await more.isVisible()) await more.click();
-    await versions.click();
+    await pressAtBottom(office, "versions");
     const list = page.getByRole("region", { name: say(office, "versions") });
     await list.getByRole("button", { name: /Founder/ }).click();
     await expect.poll(() => desk.read(STEP)).toBe(before);
