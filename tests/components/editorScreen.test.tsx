@@ -31,6 +31,16 @@ test.each(["en", "es"] as const)("the first screen (%s) offers the common tasks 
     expect(home.getByRole("button", { name: EDITOR_WORDS[word][language] })).toBeVisible();
 });
 
+test("a mistake in a new entry is told by its field, not by the name of a file that nobody has seen", () => {
+  const file = "projects/elm-street-house.json";
+  const problem = { file, field: "before.file", message: { en: "is missing", es: "falta" } };
+  tellerIn("es").refused({ why: "problems", problems: [problem], written: [file] });
+  expect(screen.getByRole("alert")).toHaveTextContent("Antes › Imagenfalta");
+  expect(screen.getByRole("alert")).not.toHaveTextContent("elm-street");
+  tellerIn("es").refused({ why: "problems", problems: [problem], written: [] });
+  expect(screen.getByRole("alert")).toHaveTextContent("Proyectos: elm-street-house › Antes › Imagen");
+});
+
 test("the task of adding a project opens a new one with the next place filled in", async () => {
   const content = () => Promise.resolve([house(10), house(25)]);
   welcome({ say: tellerIn("en").say, content, first: [], last: [] });

@@ -1,9 +1,8 @@
 // Fields that help while writing: the other language, texts that have become old, dates, hours, and links.
-import type { Locator } from "@playwright/test";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import { OPENING } from "./editorOnGitHub";
-import { field, openEditor, publish, saved, writePair } from "./editorPage";
+import { field, openEditor, publish, saved, unfold, writePair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
@@ -52,17 +51,6 @@ test(
     await expect(page.locator("[data-problem]")).toHaveAttribute("data-problem", /English text changed on Nov 20/);
   },
 );
-
-/** Opens the groups and list items around a field. */
-const unfold = (input: Locator) =>
-  input.evaluate((element) => {
-    for (let outer = element.parentElement; outer; outer = outer.parentElement) {
-      if (getComputedStyle(outer).display !== "none") continue;
-      const hidden = outer;
-      const buttons = [...(hidden.parentElement?.querySelectorAll("button") ?? [])];
-      buttons.find((button) => !hidden.contains(button))?.click();
-    }
-  });
 
 test("dates, hours, and links have fields that know what they are", SAMPLE, async ({ page }) => {
   await openEditor(page, project, "en", "/admin/#/collections/settings/entries/site");

@@ -1,6 +1,8 @@
 // The editor on a fake GitHub repository, signed in.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import type { ContentFile } from "../../src/content/read/contentFile";
 import { publishedAmong } from "../../src/content/read/drafts";
 import { readContent } from "../../src/content/read/readContent";
 import type { EditorConfig } from "../../src/editor/config/decapConfig";
@@ -33,14 +35,33 @@ export async function repositoryFor(page: Page): Promise<FakeRepository> {
   const files = readContent("content")
     .filter(({ name }) => name.endsWith(".json"))
     .map((file) => (file.name === DRAFT ? { ...file, source: withValue(file.source, "draft", true) } : file));
+  return repositoryWith(page.context(), files, { [PICTURE]: readFileSync(PICTURE) });
+}
+
+/** A repository with all that editors may change, as it is; the site was built from it. */
+export function wholeRepository(context: BrowserContext): Promise<FakeRepository> {
+  const files = readContent("content").filter(({ name }) => name.endsWith(".json"));
+  const media = ["content", "static/media"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(".json"))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return repositoryWith(context, files, Object.fromEntries(media.map((path) => [path, readFileSync(path)])));
+}
+
+async function repositoryWith(
+  context: BrowserContext,
+  files: readonly ContentFile[],
+  media: Readonly<Record<string, Buffer>>,
+): Promise<FakeRepository> {
   const live = await contentIds(publishedAmong(files));
-  await page.route("**/admin/content.json", (route) => route.fulfill({ json: live }));
+  await context.route("**/admin/content.json", (route) => route.fulfill({ json: live }));
   const texts = Object.fromEntries(files.map(({ name, source }) => [`content/${name}`, source]));
-  return new FakeRepository({ ...texts, [PICTURE]: readFileSync(PICTURE) });
+  return new FakeRepository({ ...texts, ...media });
 }
 
 /** Routes GitHub API requests to a fake repository. */
-async function answerAsGitHub(context: BrowserContext, repository: FakeRepository): Promise<void> {
+export async function answerAsGitHub(context: BrowserContext, repository: FakeRepository): Promise<void> {
   const allowed = ["origin", "headers", "methods"].map((what) => [`access-control-allow-${what}`, "*"]);
   const headers = { ...Object.fromEntries(allowed), "access-control-allow-headers": "*, authorization" };
   await context.route(/^https:/, async (route) => {
@@ -59,20 +80,25 @@ async function answerAsGitHub(context: BrowserContext, repository: FakeRepositor
   });
 }
 
-/** Opens the step `STEP`. */
-export async function openStep(page: Page, repository: FakeRepository, language: EditorLanguage = "en"): Promise<void> {
-  page.setDefaultTimeout(60_000);
-  await answerAsGitHub(page.context(), repository);
-  await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.abort("connectionrefused"));
-  await page.route("**/admin/config.json", async (route) => {
+/** Makes the editor one that saves to GitHub and is signed in. */
+export async function connectToGitHub(context: BrowserContext): Promise<void> {
+  await context.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.abort("connectionrefused"));
+  await context.route("**/admin/config.json", async (route) => {
     const config = (await (await route.fetch()).json()) as EditorConfig;
     const backend = { name: "github", repo: REPOSITORY, branch: "main", auth_endpoint: "api/cms/auth" };
     await route.fulfill({ json: { ...config, backend } });
   });
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     const user = { token: "token", backendName: "guarded-github" };
     localStorage.setItem("decap-cms-user", JSON.stringify(user));
   });
+}
+
+/** Opens the step `STEP`. */
+export async function openStep(page: Page, repository: FakeRepository, language: EditorLanguage = "en"): Promise<void> {
+  page.setDefaultTimeout(60_000);
+  await answerAsGitHub(page.context(), repository);
+  await connectToGitHub(page.context());
   await page.goto("/admin/#/collections/steps/entries/buy");
   const status = page.getByRole("button", { name: EDITOR_WORDS.liveButDrafts[language] });
   // On phones, behind a button.

@@ -3,16 +3,28 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
-import type { EditorLanguage } from "../../src/i18n/editorLanguages";
+import type { EditorLanguage, Words } from "../../src/i18n/editorLanguages";
 import type { EditorProject } from "./editorProject";
 
 export type Pair = Record<"en" | "es", string>;
 
 /** Decap CMS's own buttons. */
-const BUTTONS: Record<EditorLanguage, Record<"login" | "publish" | "publishNow", string>> = {
-  en: { login: "Login", publish: "Publish", publishNow: "Publish now" },
-  es: { login: "Iniciar sesión", publish: "Publicar", publishNow: "Publicar ahora" },
-};
+export const BUTTONS = {
+  login: { en: "Login", es: "Iniciar sesión" },
+  publish: { en: "Publish", es: "Publicar" },
+  publishNow: { en: "Publish now", es: "Publicar ahora" },
+  remove: { en: "Delete entry", es: "Eliminar entrada" },
+  add: { en: "Add", es: "Agregar" },
+  chooseImage: { en: "Choose an image", es: "Elegir una imagen" },
+  chooseFile: { en: "Choose a file", es: "Elegir un archivo" },
+  chooseSelected: { en: "Choose selected", es: "Confirmar selección" },
+} as const satisfies Record<string, Words>;
+
+/** What Decap CMS says. */
+export const NOTES = {
+  draft: { en: "Draft", es: "Borrador" },
+  saved: { en: "Changes saved", es: "Cambios guardados" },
+} as const satisfies Record<string, Words>;
 
 /** Opens the editor on a copy of the project; `address` is that of the editor. */
 export async function openEditor(
@@ -25,8 +37,11 @@ export async function openEditor(
   // The editor calls the backend's default port; this test's backend listens on another one.
   await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.continue({ url: backend }));
   await page.goto(address);
-  await page.getByRole("button", { name: BUTTONS[language].login }).click();
+  await signIn(page, language);
 }
+
+export const signIn = (page: Page, language: EditorLanguage): Promise<void> =>
+  page.getByRole("button", { name: BUTTONS.login[language] }).click();
 
 /** The field with this name, inside another field or anywhere; groups are found by their labels. */
 export async function field(page: Page, name: string, within?: Locator): Promise<Locator> {
@@ -34,6 +49,9 @@ export async function field(page: Page, name: string, within?: Locator): Promise
   const label = (within ?? page).locator("label").filter({ hasText: new RegExp(`^(${en}|${es})\\s*$`) });
   return page.locator(`[id="${await label.first().getAttribute("for")}"]`);
 }
+
+/** The first field whose key this is, whatever its label. */
+export const byName = (page: Page, name: string): Locator => page.locator(`[id^="${name}-field-"]`).first();
 
 /** Retries until the text stays: the editor redraws a field when its value or its errors change, and a form as it loads. */
 async function write(find: () => Promise<Locator>, text: string): Promise<void> {
@@ -55,6 +73,36 @@ export async function writePair(page: Page, name: string, { en, es }: Pair, with
   await write(inside("es"), es);
 }
 
+/** Opens the groups and list items around a field. */
+export const unfold = (input: Locator) =>
+  input.evaluate((element) => {
+    for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+      if (getComputedStyle(outer).display !== "none") continue;
+      const hidden = outer;
+      const buttons = [...(hidden.parentElement?.querySelectorAll("button") ?? [])];
+      buttons.find((button) => !hidden.contains(button))?.click();
+    }
+  });
+
+/** Chooses a file in the media dialog that a field's button opens; `choosePart` answers the question before the upload. */
+export async function upload(
+  page: Page,
+  opener: Locator,
+  file: { name: string; mimeType: string; buffer: Buffer },
+  language: EditorLanguage = "en",
+  choosePart?: (dialog: Locator) => Promise<void>,
+): Promise<void> {
+  await opener.click();
+  await page.locator("input[type=file]").setInputFiles(file);
+  const dialog = page.getByRole("dialog", { name: EDITOR_WORDS.choosePart[language] });
+  if (choosePart) await expect(dialog).toBeVisible();
+  await choosePart?.(dialog);
+  await expect(page.getByText(NOTES.draft[language]).first()).toBeVisible({ timeout: 60_000 });
+  const choose = page.getByRole("button", { name: BUTTONS.chooseSelected[language] });
+  await choose.click();
+  await expect(choose).toBeHidden();
+}
+
 /**
  * Uploads a picture in the media dialog, selects it, and writes its alternative text. `choosePart`: answers the question
  * for the part to show, which a picture in the shape of its place does not raise.
@@ -62,26 +110,22 @@ export async function writePair(page: Page, name: string, { en, es }: Pair, with
 export async function choosePicture(
   page: Page,
   name: string,
-  upload: { name: string; buffer: Buffer },
+  { buffer, name: file }: { name: string; buffer: Buffer },
   alt: Pair,
   choosePart?: (dialog: Locator) => Promise<void>,
+  language: EditorLanguage = "en",
 ) {
   const group = await field(page, name);
-  await group.getByRole("button", { name: "Choose an image" }).click();
-  await page.locator("input[type=file]").setInputFiles({ ...upload, mimeType: "image/jpeg" });
-  const dialog = page.getByRole("dialog", { name: EDITOR_WORDS.choosePart.en });
-  if (choosePart) await expect(dialog).toBeVisible();
-  await choosePart?.(dialog);
-  await expect(page.getByText("Draft").first()).toBeVisible();
-  await page.getByRole("button", { name: "Choose selected" }).click();
-  await expect(page.getByRole("button", { name: "Choose selected" })).toBeHidden();
+  const opener = group.getByRole("button", { name: BUTTONS.chooseImage[language] });
+  await upload(page, opener, { name: file, buffer, mimeType: "image/jpeg" }, language, choosePart);
   await writePair(page, "alt", alt, group);
 }
 
 export async function publish(page: Page, language: EditorLanguage = "en"): Promise<void> {
-  await page.getByRole("button", { name: BUTTONS[language].publish, exact: true }).click();
-  await page.getByRole("menuitem", { name: BUTTONS[language].publishNow }).click();
+  await page.getByRole("button", { name: BUTTONS.publish[language], exact: true }).click();
+  await page.getByRole("menuitem", { name: BUTTONS.publishNow[language] }).click();
 }
 
 /** Waits until the editor has finished saving: before that, it asks for confirmation before its page is left. */
-export const saved = (page: Page) => expect(page.getByText("Changes saved")).toBeVisible();
+export const saved = (page: Page, language: EditorLanguage = "en") =>
+  expect(page.getByText(NOTES.saved[language])).toBeVisible();

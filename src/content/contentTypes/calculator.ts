@@ -8,6 +8,7 @@ import type { InOneLanguage } from "../schema/inOneLanguage";
 import { isGroup } from "../isGroup";
 import { calendarSchema } from "./calculatorCalendar";
 import {
+  foreignDefault,
   HIGHEST_RATE,
   INTEREST_TYPES,
   LINE_PERIODS,
@@ -192,11 +193,20 @@ export const calculatorSchema = group({
   ),
   sensitivity: group({ salePrice: steps(-90, 200), rehab: steps(-90, 200) }),
   rates: list().of(rateSchema).required({ en: "is missing: list the rates", es: "falta: enumere las tasas" }),
-}).test(
-  "fits",
-  ({ value }: { value: unknown }) => mismatch(listed(value)),
-  (value) => !mismatch(listed(value)),
-);
+})
+  .test(
+    "fits",
+    ({ value }: { value: unknown }) => mismatch(listed(value)),
+    (value) => !mismatch(listed(value)),
+  )
+  .test("default", (value, context) => {
+    const parts = listed(value);
+    const name = parts && foreignDefault(parts);
+    if (name === undefined) return true;
+    const offered = parts?.options?.[name]?.join(", ");
+    const message = { en: `must be one of its options: ${offered}`, es: `debe ser una de sus opciones: ${offered}` };
+    return context.createError({ path: `defaults.${name}`, message });
+  });
 
 type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
 

@@ -87,7 +87,7 @@ export interface CalculatorParts {
 /** The first inconsistency between the parts of the file; undefined if there is none. */
 export function mismatch(content: CalculatorParts | undefined): Words | undefined {
   if (!content) return undefined;
-  const { rates = [], options: offered = {}, defaults = {} } = content;
+  const { rates = [] } = content;
   const keys = rates.map(({ key }) => key);
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
   if (twice) return { en: `lists the rate \`${twice}\` twice`, es: `tiene dos veces la tasa \`${twice}\`` };
@@ -100,11 +100,12 @@ export function mismatch(content: CalculatorParts | undefined): Words | undefine
         es: `necesita la unidad \`${unit}\` para la tasa \`${key}\``,
       };
   }
-  const strange = Object.entries(offered).find(([name, values]) => !values?.includes(Number(defaults[name])));
-  return (
-    strange && {
-      en: `needs a default for \`${strange[0]}\` that is one of its options`,
-      es: `necesita un valor inicial de \`${strange[0]}\` que sea una de sus opciones`,
-    }
-  );
+  return undefined;
+}
+
+/** The name of the first default that its options do not have. Options that are no numbers are reported separately. */
+export function foreignDefault({ options: offered = {}, defaults = {} }: CalculatorParts): string | undefined {
+  const isForeign = ([name, values = []]: [string, number[]?]) =>
+    values.every(Number.isFinite) && !values.includes(Number(defaults[name]));
+  return Object.entries(offered).find(isForeign)?.[0];
 }

@@ -31,7 +31,7 @@ interface Preview {
   /** A text or picture was tapped while the form shows the file `open` (below content/). */
   onTap: (place: TextPlace, open: string) => void;
   /** Resolves with nothing where no links to drafts can be made. */
-  linking: Promise<LinkPages | undefined>;
+  linking: () => Promise<LinkPages | undefined>;
 }
 
 /** An entry's title in every language. */
@@ -64,7 +64,7 @@ export function registerPreview(cms: PreviewCms, makeElement: MakeElement, previ
   let openFile = "";
 
   async function drawIn(element: HTMLElement, props: PreviewProps): Promise<void> {
-    open = panes.get(element) ?? previewPane(element, language, (place) => onTap(place, openFile), linking);
+    open = panes.get(element) ?? previewPane(element, language, (place) => onTap(place, openFile), linking());
     panes.set(element, open);
     const formFile = formFileOf(props, format);
     openFile = formFile.file.name;

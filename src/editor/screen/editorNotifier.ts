@@ -7,6 +7,7 @@ import { EDITOR_WORDS, type EditorWord } from "./editorWords";
 import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
 import { goTo } from "./goTo";
 import { interpolate } from "../../content/interpolate";
+import { slugOf } from "../../content/read/filePath";
 import type { ForeignChange, NextStep, Refusal } from "../save/refusal";
 import { hideAlert, showPanel, type PanelItem } from "./panel";
 import { entryAt, labelsTo, nameInForm, placeOf, valueInFile } from "./problemPlace";
@@ -35,8 +36,10 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
     const place = placeOf(file, config);
     const text = inForm(message);
     if (!place) return { about: `content/${file}`, text };
-    const about = [place.title, field && labelsTo(field, place.fields)].filter(Boolean).join(" › ");
     const isHere = written.includes(file);
+    // A new entry is known by the name of its file alone, which its editor has never seen.
+    const isNew = isHere && field !== "" && place.title.endsWith(`: ${slugOf(file)}`);
+    const about = [isNew ? "" : place.title, field && labelsTo(field, place.fields)].filter(Boolean).join(" › ");
     return { about, text, onPress: () => (isHere ? void goToField(field) : goTo(place.link, field, text)) };
   }
 

@@ -26,15 +26,15 @@ function isOtherForm(before: FormAddress | undefined, after: FormAddress | undef
 let isReloading = false;
 
 /** Loads the page anew without a question: what is unfinished stays in the browser. */
-async function reloadForm(): Promise<void> {
+async function reloadForm(reload: () => void): Promise<void> {
   isReloading = true;
   document.getElementById("nc-root")?.setAttribute("inert", "");
   await keepForm().catch(console.warn);
-  location.reload();
+  reload();
 }
 
 /** Call before Decap CMS starts, whose own listeners come after these. */
-export function followAddress(findStore: () => DecapStore | undefined): void {
+export function followAddress(findStore: () => DecapStore | undefined, reload = () => location.reload()): void {
   /** A new entry gets its address when it has been saved. */
   const isSaved = (slug: string | undefined) => {
     const draft = findStore()?.getState().entryDraft;
@@ -44,7 +44,7 @@ export function followAddress(findStore: () => DecapStore | undefined): void {
     const [before, after] = [formAt(event.oldURL), formAt(event.newURL)];
     if (!isOtherForm(before, after) || (before?.slug === undefined && isSaved(after?.slug))) return goOn();
     event.stopImmediatePropagation();
-    void reloadForm();
+    void reloadForm(reload);
   });
   const onLeaving = (event: Event) => isReloading && event.stopImmediatePropagation();
   addEventListener("beforeunload", onLeaving, { capture: true });

@@ -148,7 +148,7 @@ test.each([
     "interestTypes",
     "must have exactly one entry for each of: annual, straight",
   ],
-  ["calculator.json", "defaults.ltc", 70, "", "needs a default for ltc that is one of its options"],
+  ["calculator.json", "defaults.ltc", 70, "defaults.ltc", "must be one of its options: 85, 95"],
   ["calculator.json", "sensitivity.rehab", [10, 20], "sensitivity.rehab", "must include 0"],
   ["calculator.json", "dates.last", "31/12/2099", "dates.last", "2099-12-31"],
   ["calculator.json", "dates.last", "2099-13-45", "dates.last", "is not a real date"],

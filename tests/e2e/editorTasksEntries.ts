@@ -1,0 +1,187 @@
+// Tasks with entries: a project, a seventh service, a testimonial whose captions come later, a rate and a country.
+import { readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { collections } from "../../src/editor/config/editorConfig";
+import { FOLDERS } from "../../src/editor/config/places";
+import { labelOf } from "../../src/editor/config/labels";
+import { LANGUAGES, type Language } from "../../src/i18n/languages";
+import {
+  begin,
+  contentOf,
+  expect,
+  on,
+  openForm,
+  pressAtBottom,
+  saveWell,
+  say,
+  type Office,
+  type Tasks,
+} from "./editorOffice";
+import { BUTTONS, byName, choosePicture, field, unfold, upload, writeNumber, writePair, type Pair } from "./editorPage";
+
+const SERVICE = {
+  title: { en: "Staging", es: "Decoración para la venta" },
+  summary: { en: "We furnish the house before the photos.", es: "Amueblamos la casa antes de las fotos." },
+  description: { en: "Furniture and lamps for six weeks.", es: "Muebles y lámparas por seis semanas." },
+  point: { en: "Everything is ours.", es: "Todo es nuestro." },
+  alt: { en: "A furnished living room", es: "Una sala amueblada" },
+};
+
+const TESTIMONIAL = {
+  title: { en: "Three houses with us", es: "Tres casas con nosotros" },
+  description: { en: "A nurse from Kendall on three flips.", es: "Una enfermera de Kendall y tres casas." },
+  alt: { en: "A woman before a house", es: "Una mujer delante de una casa" },
+  transcript: { en: "I bought three houses.", es: "Compré tres casas." },
+};
+
+const picture = (name: string) => ({ name, buffer: readFileSync("content/projects/white-farmhouse-after.jpg") });
+
+const COUNTRY = { iso2: "IE", dialCode: 353, nameEn: "Ireland", nameEs: "Irlanda" };
+
+interface Calculator {
+  rates: { value: number }[];
+  defaults: { interestRate: number };
+}
+
+const PROJECT = {
+  months: (JSON.parse(readFileSync("content/calculator.json", "utf8")) as { typical: { months: number } }).typical
+    .months,
+  title: { en: "Elm Street house, Miami", es: "Casa de la calle Elm, Miami" },
+  description: { en: "The roof cost more than the house gave.", es: "El techo costó más de lo que dio la casa." },
+  before: { en: "A house without a roof", es: "Una casa sin techo" },
+  after: { en: "The house with its new roof", es: "La casa con su techo nuevo" },
+};
+
+const LOSS = { purchasePrice: 200_000, works: 60_000, otherCosts: 30_000, salePrice: 180_000 };
+
+/** A photo as a phone takes it upright. */
+async function photo(name: string, background: string) {
+  const plain = { create: { width: 3024, height: 4032, channels: 3, background } } as const;
+  return { name, buffer: await sharp(plain).jpeg().toBuffer() };
+}
+
+/** Writes the text of a list's one item. */
+async function fillBoth(list: Locator, text: Pair): Promise<void> {
+  for (const spoken of LANGUAGES) await list.getByLabel(labelOf(spoken).en).fill(text[spoken]);
+}
+
+/** Follows a link of the first screen, whose panel of tasks covers the links of a phone. */
+async function openList(office: Office, folder: keyof typeof FOLDERS): Promise<void> {
+  const { desk, page, language } = office;
+  await desk.open(page, language);
+  await page.getByRole("button", { name: say(office, "close") }).click();
+  await page.getByRole("link", { name: FOLDERS[folder].label[language], exact: true }).click();
+}
+
+export const ENTRY_TASKS = {
+  "a project with two photos, and figures with a loss": on()(async (office) => {
+    const { page, language } = office;
+    await begin(office, "taskProject");
+    await writePair(page, "title", PROJECT.title);
+    await writePair(page, "description", PROJECT.description);
+    await writeNumber(page, "areaSqft", 1200);
+    await writeNumber(page, "months", PROJECT.months);
+    const use = (dialog: Locator) => dialog.getByRole("button", { name: say(office, "usePart") }).click();
+    await choosePicture(page, "before", await photo("IMG 1.JPG", "teal"), PROJECT.before, use, language);
+    await choosePicture(page, "after", await photo("IMG 2.JPG", "gold"), PROJECT.after, use, language);
+    const deal = collections()
+      .find(({ name }) => name === "projects")
+      ?.fields?.find(({ name }) => name === "deal");
+    await page.getByRole("button", { name: deal?.label[language] }).last().click();
+    for (const [name, value] of Object.entries(LOSS)) await writeNumber(page, name, value);
+    await page.locator("[id^='months-field-']").last().fill(String(PROJECT.months));
+    await saveWell(office);
+    const project = contentOf<{ deal: object }>(office, "content/projects/elm-street-house-miami.json");
+    expect(project.deal).toEqual({ ...LOSS, months: PROJECT.months, differed: [], isSample: false });
+  }),
+
+  "a seventh service is added, and moved to the first place": on("es")(async (office) => {
+    const { page, language } = office;
+    await openList(office, "services");
+    await page.getByRole("link", { name: new RegExp(`${FOLDERS.services.one[language]}$`) }).click();
+    for (const name of ["title", "summary", "description"] as const) await writePair(page, name, SERVICE[name]);
+    const points = byName(page, "points");
+    await points.getByRole("button", { name: BUTTONS.add[language] }).click();
+    await fillBoth(points, SERVICE.point);
+    await byName(page, "icon").click();
+    await page.keyboard.press("Enter");
+    await (await field(page, "link")).fill("/services/#staging");
+    await choosePicture(page, "picture", picture("staging.jpg"), SERVICE.alt, undefined, language);
+    await saveWell(office);
+    // Decap CMS takes a new entry to its own address once it is saved.
+    await expect(page).toHaveURL(/entries\/staging$/);
+    await page.goto("/admin/#/collections/services");
+    await pressAtBottom(office, "order");
+    const panel = page.getByRole("region", { name: say(office, "order") });
+    const up = panel.getByRole("button", { name: SERVICE.title[language] });
+    await expect(up).toBeVisible();
+    while (await up.isVisible()) await up.click();
+    await panel.getByRole("button", { name: say(office, "saveOrder") }).click();
+    await expect
+      .poll(() => contentOf<{ order: number } | null>(office, "content/services/staging.json")?.order)
+      .toBe(10);
+  }),
+
+  "a testimonial whose captions and transcript come later": on("en")(async (office) => {
+    const { page, language, desk } = office;
+    const path = "content/testimonials/three-houses-with-us.json";
+    const film = {
+      name: "IMG 0042.MP4",
+      mimeType: "video/mp4",
+      buffer: readFileSync("static/media/testimonial-1.mp4"),
+    };
+    const captions = (spoken: Language) => ({
+      name: `nurse.${spoken}.vtt`,
+      mimeType: "text/vtt",
+      buffer: readFileSync(`static/media/sample-1.${spoken}.vtt`),
+    });
+    await begin(office, "taskTestimonial");
+    await writePair(page, "title", TESTIMONIAL.title);
+    await writePair(page, "description", TESTIMONIAL.description);
+    const chooseFile = page.getByRole("button", { name: BUTTONS.chooseFile[language] });
+    await upload(page, chooseFile.first(), film, language);
+    await choosePicture(page, "poster", picture("nurse.jpg"), TESTIMONIAL.alt, undefined, language);
+    await byName(page, "draft").click();
+    await saveWell(office);
+    expect(contentOf<object>(office, path)).toMatchObject({ draft: true });
+    await begin(office, "taskLaunch");
+    const launch = page.locator("#editor-panel");
+    const awaited = launch.getByRole("button", { name: new RegExp(`${TESTIMONIAL.title[language]}`) });
+    await expect(awaited).toHaveCount(2);
+    await awaited.first().click();
+    await page
+      .getByRole("button", { name: new RegExp(`${BUTTONS.add[language]} ${labelOf("captions")[language]}`, "i") })
+      .click();
+    for (const spoken of LANGUAGES) await upload(page, chooseFile.first(), captions(spoken), language);
+    await page
+      .getByRole("button", { name: new RegExp(`${BUTTONS.add[language]} ${labelOf("transcript")[language]}`, "i") })
+      .click();
+    await fillBoth(byName(page, "transcript"), TESTIMONIAL.transcript);
+    await byName(page, "draft").click();
+    await saveWell(office);
+    expect(desk.read(path)).not.toContain('"draft": true');
+  }),
+
+  "a rate, its default, and a country are added": on("es")(async (office) => {
+    const { page, language } = office;
+    await begin(office, "taskRates");
+    const value = byName(page, "rates").locator("[id^='value-field-']").first();
+    await unfold(value);
+    await value.fill("38");
+    const rate = byName(page, "defaults").locator("[id^='interestRate-field-']");
+    await unfold(rate);
+    await rate.fill("11.5");
+    await saveWell(office);
+    const { rates, defaults } = contentOf<Calculator>(office, "content/calculator.json");
+    expect([rates[0]?.value, defaults.interestRate]).toEqual([38, 11.5]);
+
+    await openForm(office, "settings/entries/countries");
+    await expect(page.getByText("Argentina").first()).toBeVisible();
+    await page.getByRole("button", { name: BUTTONS.add[language] }).first().click();
+    const added = (name: string) => page.locator(`[id^='${name}-field-']`);
+    for (const [name, text] of Object.entries(COUNTRY)) await added(name).last().fill(String(text));
+    await saveWell(office);
+    expect(contentOf<object[]>(office, "content/countries.json")).toContainEqual(COUNTRY);
+  }),
+} satisfies Tasks;
