@@ -72,6 +72,8 @@ export async function editAndSave(page: OtherPage): Promise<void> {
     // `innerText` would be in capitals, as it is shown.
     await eventually(() => page.evaluate(() => document.body.textContent?.includes("Changes saved") === true));
   } finally {
+    // The editor goes on asking its backend while it is open.
+    await page.goTo("about:blank");
     editor.close();
     await project.remove();
   }

@@ -119,7 +119,8 @@ export async function launchWebKit({ driver, screen }: WebKit): Promise<OtherBro
   });
   const sites = new Map<string, WatchedSite>();
   async function watched(url: string): Promise<string> {
-    const { origin } = new URL(url);
+    const { origin, protocol } = new URL(url);
+    if (protocol === "about:") return url;
     const site = sites.get(origin) ?? (await watchSite(origin));
     sites.set(origin, site);
     return url.replace(origin, site.origin);
