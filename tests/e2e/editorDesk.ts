@@ -41,7 +41,11 @@ export async function localDesk(context: BrowserContext): Promise<Desk> {
       }
     },
     write: (path, text) => writeFileSync(join(project.folder, path), text),
-    leave: () => project.remove(),
+    async leave() {
+      // The editor goes on asking its backend while it is open.
+      for (const page of context.pages()) await page.close();
+      await project.remove();
+    },
   };
   await context.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) =>
     desk.isCut ? route.abort() : route.continue({ url: project.backend }),
