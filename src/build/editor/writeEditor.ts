@@ -1,10 +1,11 @@
-// The editor at /admin/: its own page, Decap CMS as shipped in its npm package, and our configuration.
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+// The editor at /admin/: its own page, Decap CMS as shipped in its npm package but for one fault, and our configuration.
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorConfig } from "../../editor/config/editorConfig";
 import type { EditorSettings } from "../../editor/config/editorSettings";
 import { bundlePreview } from "./bundlePreview";
 import { bundleScript } from "../scripts/bundleScript";
+import { mendDecap } from "./mendDecap";
 import { writeOlderTexts } from "./writeOlderTexts";
 
 const PACKAGE = "node_modules/decap-cms/dist";
@@ -32,6 +33,8 @@ export async function writeEditor(publicFolder: string, settings: EditorSettings
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(PACKAGE).filter((file) => PROGRAM.test(file)))
     copyFileSync(path.join(PACKAGE, name), path.join(folder, name));
+  const program = readFileSync(path.join(PACKAGE, "decap-cms.js"), "utf8");
+  writeFileSync(path.join(folder, "decap-cms.js"), mendDecap(program));
   writeFileSync(path.join(folder, "index.html"), EDITOR_PAGE);
   writeFileSync(path.join(folder, "editor.js"), bundleScript("src/editor/openEditor.ts"));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(editorConfig(settings)));

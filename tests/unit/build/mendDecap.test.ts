@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { mendDecap } from "../../../src/build/editor/mendDecap";
+
+/** What Decap CMS's field asks, as its program has it. */
+const shouldUpdate = (program: string) => {
+  const [, body = ""] = /shouldComponentUpdate\(e\)(\{return[^{}]*isLoadingAsset[^{}]*\})/.exec(program) ?? [];
+  return new Function("e", body) as (this: { props: object }, next: object) => boolean;
+};
+
+test("a field of Decap CMS shows what is typed while a picture loads, and still waits with the rest", () => {
+  const shipped = readFileSync("node_modules/decap-cms/dist/decap-cms.js", "utf8");
+  const props = { isLoadingAsset: true, value: "a", classNameWrapper: "plain" };
+  const asked = (program: string, change: object) => shouldUpdate(program).call({ props }, { ...props, ...change });
+  expect([asked(shipped, { value: "ab" }), asked(mendDecap(shipped), { value: "ab" })]).toEqual([false, true]);
+  expect(asked(mendDecap(shipped), { classNameWrapper: "active" })).toBe(false);
+  expect(asked(mendDecap(shipped), { isLoadingAsset: false, classNameWrapper: "active" })).toBe(true);
+});
+
+test("a version without the fault is told", () => {
+  expect(() => mendDecap("shouldComponentUpdate(e){return!0}")).toThrow("no longer has the fault");
+});
