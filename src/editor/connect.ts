@@ -103,17 +103,20 @@ export function connect(inner: Backend, { config, format, notifier, repository }
       inFull,
     });
     // When its own form validation fails, Decap CMS rejects a promise without a reason, then renders the errors.
-    addEventListener("unhandledrejection", ({ reason }) => reason === undefined && setTimeout(notifier.faults, 100));
+    addEventListener("unhandledrejection", ({ reason }) => reason === undefined && void notifier.faults());
     for (const offer of offers) addEventListener("hashchange", offer);
   }
 
   async function begin(): Promise<void> {
     // Decap CMS creates several backends but signs in with only one.
-    if (!hasBegun) watchPage();
+    const isFirst = !hasBegun;
     hasBegun = true;
+    if (isFirst) watchPage();
     repository.use(inner);
     await look().catch(notifier.notLoaded);
     for (const offer of offers) offer();
+    // Whoever signs in again is in the middle of something.
+    if (!isFirst) return;
     welcome({
       say: notifier.say,
       content,

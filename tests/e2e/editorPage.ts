@@ -97,7 +97,7 @@ export async function upload(
   const dialog = page.getByRole("dialog", { name: EDITOR_WORDS.choosePart[language] });
   if (choosePart) await expect(dialog).toBeVisible();
   await choosePart?.(dialog);
-  await expect(page.getByText(NOTES.draft[language]).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(NOTES.draft[language], { exact: true }).first()).toBeVisible({ timeout: 60_000 });
   const choose = page.getByRole("button", { name: BUTTONS.chooseSelected[language] });
   await choose.click();
   await expect(choose).toBeHidden();

@@ -17,6 +17,9 @@ const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stri
 /** Maximum number of fields to name; the rest are only counted. */
 const NAMED = 5;
 
+/** How often, and how many times, it looks for errors that are being drawn. */
+const [LOOK_MS, MOST_LOOKS] = [100, 100];
+
 const NEXT_STEPS: Record<NextStep, EditorWord> = {
   save: "changedHow",
   delete: "changedDelete",
@@ -102,7 +105,10 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
       return place ? { text: place.title, onPress: () => goTo(place.link) } : { text: `content/${file}` };
     },
     /** Lists all of Decap CMS's own validation errors. */
-    faults(): void {
+    /** Decap CMS draws its errors a moment after it has refused to save; on a slow phone, that takes seconds. */
+    async faults(): Promise<void> {
+      for (let looks = 0; looks < MOST_LOOKS && (looks === 0 || faultsOnPage().length === 0); looks++)
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       const faults = faultsOnPage();
       const items = faults.map(({ labels, text, go }) => ({ about: labels.join(" › "), text, onPress: go }));
       if (items.length > 0) showPanel({ title: say("notSaved"), items, note: say("kept"), close: say("close") });
