@@ -109,14 +109,11 @@ export function connect(inner: Backend, { config, format, notifier, repository }
 
   async function begin(): Promise<void> {
     // Decap CMS creates several backends but signs in with only one.
-    const isFirst = !hasBegun;
+    if (!hasBegun) watchPage();
     hasBegun = true;
-    if (isFirst) watchPage();
     repository.use(inner);
     await look().catch(notifier.notLoaded);
     for (const offer of offers) offer();
-    // Whoever signs in again is in the middle of something.
-    if (!isFirst) return;
     welcome({
       say: notifier.say,
       content,
