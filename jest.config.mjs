@@ -17,7 +17,7 @@ const shared = {
 
 const project = (displayName, testEnvironment, ending, ...setupFiles) => ({
   ...shared,
-  setupFiles,
+  setupFiles: ["<rootDir>/tests/setupRandom.ts", ...setupFiles],
   displayName,
   testEnvironment,
   testMatch: [`<rootDir>/tests/${displayName}/**/*.test.${ending}`],

@@ -1,6 +1,8 @@
-// `npm test`: everything that CI runs. Ends with the line "N passed, N failed".
+// `npm test`: what a change of code usually breaks. `npm run test:all`: the rest, in files named `….long.…`, and random
+// cases that are new each time. Both end with the line "N passed, N failed"; CI sums them up (TEST_TALLY).
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { randomInt } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runScript } from "../src/platform/runScript";
@@ -25,38 +27,76 @@ interface Stage {
 }
 
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
-const jestReport = join(reports, "jest.json");
-const playwrightReport = join(reports, "playwright.json");
 
-const JSON_REPORT = ["--json", `--outputFile=${jestReport}`];
+let reportNumber = 0;
 
-const STAGES: Stage[] = [
+/** Tests that Jest runs, chosen by its own options. */
+function jestStage(name: string, ...chosen: string[]): Stage {
+  const file = join(reports, `${(reportNumber += 1)}.json`);
+  const report = ["--json", `--outputFile=${file}`];
+  return {
+    name,
+    command: ["jest", "--maxWorkers=3", ...report, ...chosen],
+    count: () => readJestReport(file),
+    again: () => ["jest", "--runInBand", ...report, "--runTestsByPath", ...filesFailedInJest(file)],
+  };
+}
+
+/** Tests that Playwright runs: those in files whose path matches. */
+function browserStage(name: string, files: string): Stage {
+  const file = join(reports, `${(reportNumber += 1)}.json`);
+  const command = ["playwright", "test", "--reporter=list,json"];
+  return {
+    name,
+    command: [...command, files],
+    needs: ["build", "browsers"],
+    env: async () => ({ E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    count: () => readPlaywrightReport(file),
+    again: () => [...command, "--last-failed", "--workers=1"],
+  };
+}
+
+const BUILD: Stage = { name: "build", command: ["tsx", "src/build/build.ts", "--if-needed"] };
+const BROWSERS: Stage = { name: "browsers", command: ["tsx", "tests/installBrowsers.ts"] };
+
+const QUICK: Stage[] = [
   { name: "content", command: ["tsx", "src/content/checks/checkContent.ts"] },
   {
-    name: "build",
-    command: ["tsx", "src/build/build.ts", "--if-needed"],
+    ...BUILD,
     meanwhile: [
-      { name: "browsers", command: ["tsx", "tests/installBrowsers.ts"] },
+      BROWSERS,
       { name: "format", command: ["prettier", "--check", "--log-level", "warn", "."] },
       { name: "lint", command: ["eslint", "."] },
       { name: "unused code", command: ["knip"] },
     ],
   },
   {
-    name: "units, components and server",
-    command: ["jest", "--maxWorkers=3", ...JSON_REPORT],
-    count: () => readJestReport(jestReport),
-    again: () => ["jest", "--runInBand", ...JSON_REPORT, "--runTestsByPath", ...filesFailedInJest(jestReport)],
+    ...jestStage("units, components and server", "--testPathIgnorePatterns=\\.long\\."),
     meanwhile: [{ name: "types", command: ["tsc", "--noEmit"], needs: ["build"] }],
   },
-  {
-    name: "end to end",
-    command: ["playwright", "test", "--reporter=list,json"],
-    needs: ["build", "browsers"],
-    env: async () => ({ E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }),
-    count: () => readPlaywrightReport(playwrightReport),
-    again: () => ["playwright", "test", "--reporter=list,json", "--last-failed", "--workers=1"],
-  },
+  browserStage("end to end", String.raw`^(?!.*\.long\.)`),
+];
+
+/** Random cases of this run, said so that a failure can be repeated. */
+const randomSeed = () => {
+  const seed = String(randomInt(2 ** 31));
+  console.log(`RANDOM_SEED=${seed}`);
+  return Promise.resolve({ RANDOM_SEED: seed });
+};
+
+/** The test files that try random cases. */
+const withRandomCases = () =>
+  readdirSync("tests", { recursive: true, encoding: "utf8" })
+    .filter((name) => /(?<!\.long)\.test\.tsx?$/.test(name))
+    .map((name) => join("tests", name))
+    .filter((file) => readFileSync(file, "utf8").includes('from "fast-check"'));
+
+const REST: Stage[] = [
+  { ...BUILD, meanwhile: [BROWSERS] },
+  // Not again: with another seed, a failure would pass.
+  { ...jestStage("other random cases", "--runTestsByPath", ...withRandomCases()), env: randomSeed, again: undefined },
+  jestStage("long units, components and server", String.raw`\.long\.`),
+  browserStage("long end to end", String.raw`\.long\.`),
 ];
 
 const failed = new Set<string>();
@@ -116,9 +156,20 @@ async function runStage(stage: Stage, isBeside = false): Promise<void> {
   await beside;
 }
 
+/** Adds what an earlier run of the same CI job has counted, and leaves the sum there. */
+function addFormerTally(): void {
+  const file = process.env.TEST_TALLY;
+  if (!file) return;
+  const [passed = 0, failures = 0] = readFileSync(file, "utf8").split(" ").map(Number);
+  total.passed += passed;
+  total.failed += failures;
+  writeFileSync(file, `${total.passed} ${total.failed}`);
+}
+
 runScript(async () => {
   try {
-    for (const stage of STAGES) await runStage(stage);
+    for (const stage of process.argv.includes("--rest") ? REST : QUICK) await runStage(stage);
+    addFormerTally();
     if (failed.size > 0) console.log(`\nFailed: ${[...failed].join(" · ")}`);
     console.log(`\n${total.passed} passed, ${total.failed} failed`);
     process.exitCode = total.failed > 0 ? 1 : 0;

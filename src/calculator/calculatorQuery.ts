@@ -34,7 +34,6 @@ export const calculatorQuery = graphql`
       origPoints
       interestRate
       interestType
-      averageDraw
       contingency
       worksMonths
     }

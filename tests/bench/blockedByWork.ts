@@ -1,4 +1,4 @@
-import type { TraceEvent } from "./tools";
+import type { TraceEvent } from "./lighthouse";
 
 // As in Lighthouse: how many times slower a phone is than this machine, and the part of a task that does not block.
 const SLOWER = 4;

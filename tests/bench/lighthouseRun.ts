@@ -1,7 +1,7 @@
 // One Lighthouse run with its default settings: a phone on simulated slow 4G, at a quarter of the machine's speed.
 import { blockedByWork } from "./blockedByWork";
 import { median } from "./report";
-import { benchTool, type LighthouseResult } from "./tools";
+import { loadLighthouse, type LighthouseResult } from "./lighthouse";
 
 /** Scores are 0 to 100, times in milliseconds, sizes in bytes as transferred. */
 export interface PageFigures {
@@ -54,7 +54,7 @@ const NEW_VISITOR = [
 
 /** Lighthouse occasionally misses the start of a page (NO_NAVSTART), and is then run again, up to twice. */
 async function load(url: string, port: number, retries = 2): Promise<LighthouseResult> {
-  const lighthouse = await benchTool("lighthouse");
+  const lighthouse = await loadLighthouse();
   const result = await lighthouse(url, { port, logLevel: "error", clearStorageTypes: [...NEW_VISITOR] });
   if (result && !result.lhr.runtimeError) return result;
   if (retries > 0 && result?.lhr.runtimeError?.code === "NO_NAVSTART") return load(url, port, retries - 1);

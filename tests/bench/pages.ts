@@ -3,11 +3,9 @@
 // An empty page among them shows the overhead of the machine itself.
 import { parseArgs } from "node:util";
 import { SITE_PAGES } from "../e2e/site";
-import { measureColdVisits } from "./coldVisit";
 import { startChromium } from "./debuggedChromium";
 import { serveEmptyPage } from "./emptyPage";
 import { medianFigures, runLighthouse, type LighthouseRun, type PageFigures } from "./lighthouseRun";
-import { measureInteractions } from "./interactions";
 import { conditions, kilobytes, loadAverage, median, report } from "./report";
 import { startSite } from "./siteServer";
 
@@ -89,10 +87,6 @@ async function run(): Promise<void> {
     );
     runs.delete(EMPTY);
     report([["Not perfect in at least one run"], ...imperfectionLines(runs).map((line) => [line])]);
-    const touches = await measureInteractions(site.url, rounds);
-    report(touches.rows, touches.notes);
-    const visits = await measureColdVisits(site.url, rounds);
-    report(visits.rows, visits.notes);
   } finally {
     empty.stop();
     await site.stop();

@@ -4,11 +4,8 @@ import { spawnSync } from "node:child_process";
 const BENCHMARKS = {
   leads: "how many leads per second the server accepts, and how fast    --minutes N  --store sqlite|postgres",
   told: "how soon staff are told of a lead, at 15 leads/s           --minutes N  --store sqlite|postgres",
-  pages: "Lighthouse on all pages, responses to a touch, a slow visit   --runs N  PATH …",
-  server: "static files per second, compared with nginx                  --seconds N",
+  pages: "Lighthouse on all pages and an empty one                   --runs N  PATH …",
   bundle: "the scripts that each page loads, and what is in them",
-  calculator: "how long the calculator works, also on a processor as slow as a phone's",
-  build: "time, memory and page size with many projects                  COUNT …",
 };
 
 const [name = "", ...options] = process.argv.slice(2);

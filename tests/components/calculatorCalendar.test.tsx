@@ -1,11 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
-import { calculate, cellsOf, showCalculator, text, unfold } from "./calculatorSetUp";
-
-const CODE = "1_1500_250000_420000_normal_4_85_2_11_annual_";
+import { calculate, cellsOf, showCalculator, text, unfold, GOOD_DEAL } from "./calculatorSetUp";
 
 async function calculated(closingDay: string) {
-  const { user } = await showCalculator({ query: `?deal=${CODE}${closingDay}` });
+  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}${closingDay}` });
   await calculate(user);
   await screen.findByText(text.popup.title);
   await unfold();

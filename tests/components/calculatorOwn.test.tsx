@@ -17,10 +17,10 @@ import {
   showCalculator,
   text,
   unfold,
+  GOOD_DEAL,
 } from "./calculatorSetUp";
 
 const { share, saved, assumptions } = text;
-const CODE = "1_1500_250000_420000_normal_4_85_2_11_annual_";
 
 type User = Awaited<ReturnType<typeof showCalculator>>["user"];
 
@@ -42,7 +42,7 @@ const costs = (row: string) => cellsOf(results.costs, row);
 beforeEach(() => window.localStorage.clear());
 
 test("custom lines count in the totals, are listed among the costs with their formula, and are part of the link", async () => {
-  const { user, unmount } = await showCalculator({ query: `?deal=${CODE}` });
+  const { user, unmount } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
   await addLine(user, form.ownLines, 1, "Insurance", "120");
   await user.selectOptions(ofLine(form.linePer, form.ownLines, 1), "month");
@@ -66,7 +66,7 @@ test("custom lines count in the totals, are listed among the costs with their fo
 });
 
 test("one tap adds a line with its typical amount, and each agent by itself replaces the commission", async () => {
-  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
   const tap = (name: string, amount: string) =>
     user.click(screen.getByRole("button", { name: interpolate(form.quickLine, { name, amount }) }));
@@ -88,7 +88,7 @@ test("one tap adds a line with its typical amount, and each agent by itself repl
 });
 
 test("a removed line is gone, and the focus stays in its list", async () => {
-  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
   await addLine(user, form.ownLines, 1, "Insurance", "120");
   await addLine(user, form.ownLines, 2, "Permits", "900");
@@ -103,7 +103,7 @@ test("a removed line is gone, and the focus stays in its list", async () => {
 });
 
 test("twelve lines are the maximum, and a blank line blocks nothing", async () => {
-  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
   for (let line = 0; line < 12; line += 1) {
     const [add] = screen.getAllByText(form.addLine);
@@ -116,7 +116,7 @@ test("twelve lines are the maximum, and a blank line blocks nothing", async () =
 });
 
 test("an incomplete line shows its error in place, even if it was collapsed", async () => {
-  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
   await addTo(user, form.rehabRows);
   await user.paste("Roof");
@@ -130,7 +130,7 @@ test("an incomplete line shows its error in place, even if it was collapsed", as
 });
 
 test("a list of renovation items with contingency replaces the cost per square foot", async () => {
-  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
   await addLine(user, form.rehabRows, 1, "Kitchen", "30000");
   await user.clear(field(form.contingency));
@@ -141,23 +141,22 @@ test("a list of renovation items with contingency replaces the cost per square f
   expect(cellsOf(results.loans, lines.totalLoan.name)).toEqual(["$248,500.00"]);
 });
 
-test("a lower average draw lowers the interest, and the savings are shown", async () => {
-  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+test("draws lower the interest, and the savings are shown", async () => {
+  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
-  await user.clear(field(form.averageDraw));
-  await user.type(field(form.averageDraw), "60");
+  await user.type(field(form.draws), "4");
   await calculate(user);
   await screen.findByText(text.popup.title);
-  expect(costs(lines.interestCost.name)).toEqual(["$9,441.67"]);
-  expect(screen.getByText(interpolate(scenarios.saved, { percent: "60%", amount: "$1,100" }))).toBeVisible();
-  await user.clear(field(form.averageDraw));
-  await user.type(field(form.averageDraw), "101");
+  expect(costs(lines.interestCost.name)).toEqual(["$9,251.92"]);
+  expect(screen.getByText(interpolate(scenarios.saved, { percent: "53.1%", amount: "$1,290" }))).toBeVisible();
+  await user.clear(field(form.draws));
+  await user.type(field(form.draws), "61");
   await calculate(user);
-  expect(await screen.findByText(errors.validPercent)).toBeVisible();
+  expect(await screen.findByText(errors.validCount)).toBeVisible();
 });
 
 test("a deal keeps its name and address in its link, in the saved deals, and in print, and no figure changes", async () => {
-  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await calculate(user);
   await screen.findByText(text.popup.title);
   const before = figures();
@@ -181,7 +180,7 @@ test("a deal keeps its name and address in its link, in the saved deals, and in 
 });
 
 test("the browser's print command prints the report of a calculated deal, and before that the page", async () => {
-  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
   fireEvent(window, new Event("beforeprint"));
   expect(document.documentElement.dataset.printing).toBeUndefined();
   await calculate(user);
@@ -195,7 +194,7 @@ test("the browser's print command prints the report of a calculated deal, and be
 });
 
 test("a link uses the rates of its day, says so, and switches to today's on request", async () => {
-  const first = await showCalculator({ query: `?deal=${CODE}` });
+  const first = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await calculate(first.user);
   await screen.findByText(text.popup.title);
   const { search } = new URL(field(share.link).value);
@@ -221,7 +220,7 @@ test("a link uses the rates of its day, says so, and switches to today's on requ
 });
 
 test("after a calculation, the results have the focus", async () => {
-  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await calculate(user);
   await waitFor(() => expect(screen.getByRole("heading", { name: results.title })).toHaveFocus());
 });

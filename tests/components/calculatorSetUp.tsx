@@ -2,6 +2,10 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import words from "../../content/text/calculator.json";
 import { Calculator } from "../../src/calculator/Calculator";
+import { analyzeDeal } from "../../src/calculator/model/analyzeDeal";
+import { decodeDeal } from "../../src/calculator/share/decodeDeal";
+import { Results } from "../../src/calculator/ui/results/Results";
+import { WordsContext } from "../../src/calculator/words/words";
 import type { CalculatorProps } from "../../src/calculator/calculatorProps";
 import { oneLanguage } from "../../src/content/oneLanguage";
 import type { CalculatorText } from "../../src/content/texts/calculator";
@@ -37,6 +41,24 @@ export async function showCalculator({
   const view = render(<Calculator {...calculatorProps(language, props)} />);
   await datePicker(wordsIn(language));
   return { user, ...view };
+}
+
+/** The $250,000 house of the worked example, as a link has it. */
+export const GOOD_DEAL = "1_1500_250000_420000_normal_4_85_2_11_annual_";
+
+/** Renders the results of a deal alone, in English. */
+export function showResults(code = GOOD_DEAL) {
+  const content = calculatorContentIn("en");
+  const decoded = decodeDeal(code, content);
+  if (!decoded.ok) throw new Error(`No deal: ${code}`);
+  const analysis = analyzeDeal(decoded.deal.inputs, content);
+  const rates = { content, companyContent: content, presentContent: content, changed: [] };
+  render(
+    <WordsContext.Provider value={{ text, language: "en" }}>
+      <Results {...rates} analysis={analysis} finished={1} closingDay="" stale={false} cleared={false} />
+    </WordsContext.Provider>,
+  );
+  return userEvent.setup({ delay: null });
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

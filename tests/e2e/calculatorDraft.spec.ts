@@ -6,7 +6,6 @@ import {
   CALCULATOR,
   calculateDeal,
   calculatorReady,
-  dealQuery,
   openCalculator,
   type CalculatorView,
 } from "./calculatorPage";
@@ -51,22 +50,4 @@ test("a deal and its results survive a reload, another page, and a language chan
   await page.getByRole("link", { name: language.names.es, exact: true }).click();
   await bringInForm(page);
   await expectDeal(await calculatorReady(page, "es"));
-});
-
-test("a shared link takes precedence over earlier input, and changes to it survive a reload until the link's deal is requested", async ({
-  page,
-}) => {
-  const view = await openCalculator(page, "en");
-  await view.arv.fill("777777");
-  const linked = await openCalculator(page, "en", dealQuery(LONGEST));
-  await expect(linked.section.getByText(linked.text.share.loaded)).toBeVisible();
-  await expect(linked.arv).toHaveValue("400,000");
-  await linked.arv.fill("430000");
-  await page.reload();
-  await calculatorReady(page, "en");
-  await expect(linked.arv).toHaveValue("430,000");
-  await expect(linked.section.getByText(linked.text.share.changed)).toBeVisible();
-  await linked.section.getByRole("button", { name: linked.text.share.openAgain }).click();
-  await expectDeal(linked);
-  await expect(linked.section.getByText(linked.text.share.changed)).toHaveCount(0);
 });

@@ -1,5 +1,4 @@
 import { formatCents } from "../../src/calculator/words/format";
-import { interpolate } from "../../src/content/interpolate";
 import {
   analyzed,
   CALCULATOR,
@@ -71,45 +70,6 @@ test("a link opened in a Spanish browser redirects to the Spanish page with its 
 test("an unreadable link says so to visitors who have not sent the form", async ({ page }) => {
   await page.goto("/?deal=1_1500_2500#calculator");
   await expect(page.getByText(words("calculator", "en").report.unreadable)).toBeInViewport();
-});
-
-test("deals are saved on the device, compared, opened again, and removed", async ({ page }) => {
-  const view = await openCalculator(page, "en");
-  const { saved } = view.text;
-  const save = view.section.getByRole("button", { name: saved.save });
-  const named = (text: string, number: number) => interpolate(text, { name: interpolate(saved.deal, { number }) });
-  for (const arv of ["400000", "420000", "440000", "460000", "480000"]) {
-    await calculateDeal(view, { arv });
-    await save.click();
-  }
-  await expect(view.section.getByText(interpolate(saved.full, { count: 4 }))).toBeVisible();
-  await page.reload();
-  await calculatorReady(page, "en");
-  await expect(view.amounts(saved.compare, view.text.form.arv)).toHaveText([
-    "$400,000",
-    "$420,000",
-    "$440,000",
-    "$460,000",
-  ]);
-  await view.section.getByRole("button", { name: named(saved.removeNamed, 1) }).click();
-  await expect(view.amounts(saved.compare, view.text.form.arv)).toHaveText(["$420,000", "$440,000", "$460,000"]);
-  await expect(view.section.getByRole("heading", { name: saved.title })).toBeFocused();
-  await view.section.getByRole("button", { name: named(saved.openNamed, 2) }).click();
-  await expect(view.arv).toHaveValue("440,000");
-  await expect(view.amounts(view.text.results.profit, view.text.lines.arv.name)).toHaveText("$440,000.00");
-});
-
-test("the link is copied, and the chat message contains it", async ({ page }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const view = await openCalculator(page, "en");
-  await calculateDeal(view);
-  const { share } = view.text;
-  await view.section.getByRole("button", { name: share.copy }).click();
-  await expect(view.section.getByText(share.copied)).toBeVisible();
-  const link = await view.link.inputValue();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  const chat = await view.section.getByRole("link", { name: share.chat }).getAttribute("href");
-  expect(new URL(chat ?? "").searchParams.get("text")).toBe(interpolate(share.chatMessage, { link }));
 });
 
 test("an analysis is sent with the request if its box is checked, and staff can read it", async ({

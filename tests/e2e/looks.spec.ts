@@ -1,85 +1,12 @@
-import { readFile, writeFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import sharp from "sharp";
-import { WHOLE_BROWSER } from "../../playwright.config";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/i18n/languages";
-import { pathIn } from "../../src/i18n/paths";
-import { bringInForm } from "./contactForm";
-import { KINDS_OF_PAGES } from "./site";
+import { DEFAULT_LANGUAGE } from "../../src/i18n/languages";
+import { expectLook, FOR_LOOKS, LOOKS } from "./looks";
 import { SAMPLE } from "./sample";
-import { expect, started, test } from "./test";
+import { test } from "./test";
 
-// Three eighths: whole pixels at each width and for every multiple of eight.
-test.use({
-  launchOptions: WHOLE_BROWSER,
-  expectedComplaint: /404/,
-  deviceScaleFactor: 0.375,
-});
+test.use(FOR_LOOKS);
 
-const WIDTHS = [360, 768, 1440];
-const SCHEMES = ["light", "dark"] as const;
-/** In one language and light colors: neither changes how a layout grows. */
-const WIDE = [1920, 2560, 3840];
-
-const LOOKS = [
-  ...KINDS_OF_PAGES.filter(({ key }) => key !== "wordPage"),
-  ...LANGUAGES.map((language) => ({ name: "not-found", language, path: pathIn(language, "/nowhere/") })),
-];
-
-const CLEAR_PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
-
-/** Shows every photograph as the placeholder color that it has until it loads. */
-async function clearPictures(page: Page): Promise<void> {
-  await page.route(/\.(avif|webp|jpe?g|png)$/, (route) =>
-    route.fulfill({ contentType: "image/gif", body: CLEAR_PIXEL }),
+for (const look of LOOKS.filter(({ language }) => language === DEFAULT_LANGUAGE)) {
+  test(`${look.path} is visually unchanged on a phone`, SAMPLE, ({ page }) =>
+    expectLook(page, look, [{ width: 360, colorScheme: "light" }]),
   );
-}
-
-/** Loads the form and scrolls back to the top. */
-async function loadForm(page: Page): Promise<void> {
-  if (await bringInForm(page)) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-}
-
-/** Stores a new reference in 256 colors: less than half the bytes, and hardly a pixel that the comparison tells apart. */
-async function shrink(reference: string): Promise<void> {
-  const picture = sharp(await readFile(reference));
-  if ((await picture.metadata()).isPalette) return;
-  await writeFile(reference, await picture.png({ palette: true, dither: 0, effort: 10 }).toBuffer());
-}
-
-/** Leaves header and footer to the pictures of the 404 page, so that a change to them renews no others. */
-async function hideFrame(page: Page): Promise<void> {
-  await page
-    .locator("header")
-    .first()
-    .evaluate((header) => (header.style.visibility = "hidden"));
-  await page
-    .locator("footer")
-    .last()
-    .evaluate((footer) => (footer.style.display = "none"));
-}
-
-/** Every width and color scheme in which a page's look is kept. */
-const screensIn = (language: Language) => [
-  ...SCHEMES.flatMap((colorScheme) => WIDTHS.map((width) => ({ width, colorScheme }))),
-  ...(language === DEFAULT_LANGUAGE ? WIDE : []).map((width) => ({ width, colorScheme: "light" as const })),
-];
-
-for (const { name, language, path } of LOOKS) {
-  test(`${path} is visually unchanged, at all widths, in light and dark colors`, SAMPLE, async ({ page }) => {
-    // The footer shows the year.
-    await page.clock.setFixedTime("2026-07-01T12:00:00Z");
-    await clearPictures(page);
-    await page.goto(path);
-    await started(page);
-    await loadForm(page);
-    if (name !== "not-found") await hideFrame(page);
-    for (const { width, colorScheme } of screensIn(language)) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      const reference = `${name}-${language}-${width}-${colorScheme}.png`;
-      await expect.soft(page).toHaveScreenshot(reference, { fullPage: true, scale: "device" });
-      if (test.info().config.updateSnapshots !== "none") await shrink(test.info().snapshotPath(reference));
-    }
-  });
 }

@@ -13,8 +13,7 @@ import { type DealWarning, dealWarnings, type Verdict, verdictOf } from "./verdi
 
 /** Interest in cents saved by drawing the rehab loan in stages instead of in full on the first day. */
 export const savedByDraws = (sheet: Sheet): number =>
-  sheetWith(sheet, { inputs: { ...sheet.inputs, averageDraw: 100, draws: 0 } }).value("interestCost") -
-  sheet.value("interestCost");
+  sheetWith(sheet, { inputs: { ...sheet.inputs, draws: 0 } }).value("interestCost") - sheet.value("interestCost");
 
 /** What is shown of a calculated deal at once; the rest is worked out when its part is opened. */
 export interface DealAnalysis {

@@ -12,8 +12,6 @@ import { type FINANCINGS, LISTED, QUOTE, type QUOTE_BASES } from "./quoteInputs"
 
 /** What the visitor can add. If omitted, the specified math is unchanged. */
 export interface Additions {
-  /** Percentage of the rehab loan drawn on average over the project; 100 draws it in full on the first day. */
-  averageDraw: number;
   ownLines: readonly OwnLine[];
   /** If there are rows, their sum replaces area × rate. */
   rehabRows: readonly RehabRow[];
@@ -37,7 +35,7 @@ export interface Additions {
   /** Months until the loan has to be extended, and what that costs in percent of the loan. */
   loanTerm: number;
   extensionFee: number;
-  /** Number of equal draws of the rehab loan, in arrears; they replace the average draw. */
+  /** Number of equal draws of the rehab loan, in arrears; without them it is drawn in full on the first day. */
   draws: number;
   /** Months of works, up to the last draw. */
   worksMonths: number;
@@ -148,16 +146,6 @@ export const INPUTS = {
     ...LISTED,
     help: "interestTypeHelp",
     empty: ({ interestType }) => interestType,
-  },
-  averageDraw: {
-    ...percentage(),
-    asked: "more",
-    help: "averageDrawHelp",
-    empty: ({ averageDraw }) => String(averageDraw),
-    letter: "d",
-    absent: "100",
-    matters: (share) => share !== 100,
-    used: ({ draws, financing }) => !draws && financing !== "cash",
   },
   contingency: {
     ...percentage(),

@@ -137,10 +137,6 @@ const AMOUNTS: Readonly<Record<AmountLine, Expression>> = {
 const PERCENTS: Readonly<Record<PercentLine, Expression>> = {
   investorRoi: ({ line }) => [line("investorProfit"), BY, line("totalEstimatedInvestment"), ...HUNDRED],
   onProjectCost: ({ line }) => [line("expectedProfit"), BY, line("totalProjectCosts"), ...HUNDRED],
-  annualized: ({ inputs, line }) => [
-    ...[line("investorProfit"), BY, line("totalEstimatedInvestment"), ...HUNDRED],
-    ...[BY, months(inputs.projectMonths), TIMES, count(12)],
-  ],
   loanToArv: ({ line }) => [line("totalLoan"), BY, line("arv"), ...HUNDRED],
 };
 

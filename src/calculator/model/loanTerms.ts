@@ -49,12 +49,12 @@ export const worksMonths = ({ worksMonths: typed = 0, projectMonths }: DealInput
   typed > 0 ? Math.min(typed, projectMonths) : projectMonths;
 
 /**
- * The percentage of the rehab loan that is drawn on average over the project, to one decimal: as typed, or as it follows
- * from equal draws in arrears, the last one when the works are done.
+ * The percentage of the rehab loan that is drawn on average over the project, to one decimal: all of it, or as it
+ * follows from equal draws in arrears, the last one when the works are done.
  */
 export function drawnShare(inputs: DealInputs): number {
-  const { averageDraw = 100, draws = 0, projectMonths } = inputs;
-  if (draws === 0) return averageDraw;
+  const { draws = 0, projectMonths } = inputs;
+  if (draws === 0) return 100;
   const undrawn = (worksMonths(inputs) * (draws + 1)) / (2 * draws * projectMonths);
   return Math.round(1000 * (1 - undrawn)) / 10;
 }

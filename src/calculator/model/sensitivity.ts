@@ -32,16 +32,6 @@ function cell(inputs: DealInputs, assumptions: Assumptions, entered: boolean): S
   };
 }
 
-const rows = (
-  inputs: DealInputs,
-  arvSteps: readonly number[],
-  cellsOf: (atPrice: DealInputs, isEntered: boolean) => SensitivityCell[],
-): SensitivityRow[] =>
-  arvSteps.map((step) => {
-    const arv = Math.round(inputs.arv * (1 + step / 100));
-    return { arv, step, cells: cellsOf({ ...inputs, arv }, step === 0) };
-  });
-
 /** Sale price (rows) by renovation cost (columns), both in percentage steps around the entered deal. */
 export const arvByRehab = (
   inputs: DealInputs,
@@ -49,22 +39,11 @@ export const arvByRehab = (
   arvSteps: readonly number[],
   rehabSteps: readonly number[],
 ): SensitivityRow[] =>
-  rows(inputs, arvSteps, (atPrice, isEntered) =>
-    rehabSteps.map((step) => {
-      const stressed = stressDeal(atPrice, assumptions, { rehab: step / 100 });
-      return cell(stressed.inputs, stressed.assumptions, isEntered && step === 0);
-    }),
-  );
-
-/** Sale price (rows, percentage steps) by project length (columns, months). */
-export const arvByMonths = (
-  inputs: DealInputs,
-  assumptions: Assumptions,
-  arvSteps: readonly number[],
-  months: readonly number[],
-): SensitivityRow[] =>
-  rows(inputs, arvSteps, (atPrice, isEntered) =>
-    months.map((projectMonths) =>
-      cell({ ...atPrice, projectMonths }, assumptions, isEntered && projectMonths === inputs.projectMonths),
-    ),
-  );
+  arvSteps.map((step) => {
+    const arv = Math.round(inputs.arv * (1 + step / 100));
+    const cells = rehabSteps.map((rehabStep) => {
+      const stressed = stressDeal({ ...inputs, arv }, assumptions, { rehab: rehabStep / 100 });
+      return cell(stressed.inputs, stressed.assumptions, step === 0 && rehabStep === 0);
+    });
+    return { arv, step, cells };
+  });

@@ -63,7 +63,7 @@ export type AmountLine =
   | "totalEstimatedInvestment"
   | "investorTestFunds";
 
-export type PercentLine = "investorRoi" | "onProjectCost" | "annualized" | "loanToArv";
+export type PercentLine = "investorRoi" | "onProjectCost" | "loanToArv";
 
 export type CostLine = SpecifiedCost | AddedCost;
 

@@ -66,9 +66,6 @@ export function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
           </tbody>
         </table>
       </div>
-      <p className={styles.caveat}>
-        {text.returns.annualized.name}: {text.returns.caveat}
-      </p>
     </>
   );
 }

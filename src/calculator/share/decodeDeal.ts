@@ -115,8 +115,8 @@ function readSecondVersion(fields: string[], content: CalculatorContent): Shared
   return changedRates && { inputs, changedRates, ratesOfDay, ...(name && { name }), ...(address && { address }) };
 }
 
-/** Day, rates, and fees of the company; name and address; the visitor's rates. */
-export const OWN_LETTERS = ["t", "r", "f", "n", "a", "v"];
+/** Day, rates, and fees of the company; name and address; the visitor's rates; an average draw, no longer asked for. */
+export const OWN_LETTERS = ["t", "r", "f", "n", "a", "v", "d"];
 
 const LETTERS = new Set([...OWN_LETTERS, ...ADDED_KEYS.map((key) => ANY_INPUTS[key].letter ?? "")]);
 

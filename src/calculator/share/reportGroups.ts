@@ -133,7 +133,6 @@ export function reportGroups(
         text.returns[name].name,
         formatPercent(analysis.sheets.bank.value(line), language),
       ]),
-      note: `${text.returns.annualized.name}: ${text.returns.caveat}`,
     },
     {
       title: text.solved.title,

@@ -42,7 +42,6 @@ export const comparedLines = ({ text: { lines, form, scenarios, results, returns
   `${lines.totalEstimatedInvestment.name} (${scenarios.bank})`,
   `${scenarios.roi} (${scenarios.bank})`,
   `${scenarios.roi} (${scenarios.without})`,
-  `${scenarios.roi} (${returns.annualized.name})`,
   `${lines.expectedProfit.name} (${returns.onProjectCost.name})`,
 ];
 
@@ -61,7 +60,6 @@ function cellsOf(inputs: DealInputs, content: CalculatorContent, words: Calculat
     shown("totalEstimatedInvestment"),
     shown("investorRoi"),
     shown("investorRoi", without),
-    shown("annualized"),
     shown("onProjectCost"),
   ];
 }

@@ -23,7 +23,7 @@ export interface LineRow {
 type Text = CalculatorWords["text"];
 
 /** Lines whose words the texts have: the percentages have words of their own. */
-type NamedLine = Exclude<LineName, "onProjectCost" | "annualized">;
+type NamedLine = Exclude<LineName, "onProjectCost">;
 
 const ENTERED: readonly LineName[] = ["purchasePrice", "arv"];
 
@@ -87,11 +87,10 @@ const WITHOUT_LINES = [
 export const withoutRows = ({ sheets: { without } }: DealAnalysis, text: Text): LineRow[] =>
   WITHOUT_LINES.map((line) => rowOf(line, without, text, line === "expectedProfit"));
 
-/** Three figures that are all called return: their words, and the line each is. */
+/** Two figures that are both called return: their words, and the line each is. */
 export const RETURNS = [
   { name: "onCash", line: "investorRoi" },
   { name: "onProjectCost", line: "onProjectCost" },
-  { name: "annualized", line: "annualized" },
 ] as const satisfies { name: keyof Text["returns"]; line: PercentLine }[];
 
 /** One line of the comparison: its formatted value for each way of paying. */

@@ -102,7 +102,7 @@ function takeSum(tokens: string[], scales: MeasureWords["scales"]): number {
     let times = 1;
     for (let next; (next = scales.get(tokens[0] ?? "")); tokens.shift()) times *= next;
     const value = numberOf(token) * times;
-    if (!(value < below) || isUnclear(token, times)) return NaN;
+    if (!(value < below && times < below) || isUnclear(token, times)) return NaN;
     total += value;
     // Nothing follows single dollars.
     below = times === 1 ? 0 : times;

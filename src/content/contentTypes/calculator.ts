@@ -153,7 +153,6 @@ export const calculatorSchema = group({
     origPoints: decimal(...OPTION_BOUNDS.origPoints),
     interestRate: decimal(...OPTION_BOUNDS.interestRate),
     interestType: choiceOf(INTEREST_TYPES),
-    averageDraw: whole(0, 100),
     contingency: whole(0, 100),
     worksMonths: whole(1, 60),
   }),

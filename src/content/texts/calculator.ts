@@ -73,8 +73,6 @@ export const calculatorText = group({
     removeLine: line(80, { placeholders: ["list", "number"] }),
     contingency: line(80),
     contingencyHelp: line(120),
-    averageDraw: line(80),
-    averageDrawHelp: line(120),
     sellerAgent: line(80),
     buyerAgent: line(80),
     agentHelp: line(120),

@@ -81,17 +81,12 @@ export const calculatorResultsText = {
     sentenceTurned: paragraph(240, { placeholders: ["half", "halfBank", "more", "roi", "roiBank"] }),
     saved: line(120, { placeholders: ["amount", "percent"] }),
   }),
-  returns: group(
-    {
-      title: line(80),
-      onCash: explained(),
-      onProjectCost: explained(),
-      annualized: explained(),
-      answer: line(120),
-      caveat: line(120),
-    },
-    renamedTo("annualized", "annualised"),
-  ),
+  returns: group({
+    title: line(80),
+    onCash: explained(),
+    onProjectCost: explained(),
+    answer: line(120),
+  }),
   solved: group(
     {
       title: line(80),
@@ -111,7 +106,6 @@ export const calculatorResultsText = {
     title: line(80),
     lead: line(120),
     byRehab: line(80),
-    byMonths: line(80),
     arv: line(80),
     rehab: line(80, { placeholders: ["step"] }),
     asEntered: line(80),

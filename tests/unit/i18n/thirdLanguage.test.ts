@@ -1,5 +1,5 @@
-// The cost of a third language: its code in the list of languages, and texts where the compiler and the content check
-// require them. Portuguese is added to a copy of the list.
+// The cost of a third language: its code in the list of languages, and texts where the compiler (tests/unit/compiler.long.test.ts)
+// and the content check require them. Portuguese is added to a copy of the list.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
@@ -9,43 +9,6 @@ import { fineMedia } from "../../fixtures/brokenContent";
 
 const LIST = "src/i18n/languages.ts";
 const longerList = () => readFileSync(LIST, "utf8").replace('["en", "es"]', '["en", "es", "pt"]');
-
-/** What the code itself says in each language: the compiler names each of them. */
-const WORDS_IN_CODE = [
-  "src/calculator/ui/form/ClosingDayPicker.tsx: LOCALES",
-  "src/content/checks/languages.ts: FUNCTION_WORDS",
-  "src/i18n/format.ts: LOCALES",
-  "src/i18n/format.ts: SEPARATORS",
-  "src/i18n/languageNames.ts: LANGUAGE_NAMES",
-];
-
-/** Where the code does not compile with the longer list: the file, and the constant if it is in one. */
-function compilerComplaints(): string[] {
-  const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile) as { config: unknown };
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, ".");
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
-  host.getSourceFile = (name, target, ...rest) =>
-    name.endsWith(LIST) ? ts.createSourceFile(name, longerList(), target) : getSourceFile(name, target, ...rest);
-  // Gatsby generates the query types during a build: errors about missing ones are unrelated to languages.
-  const isOwn = (name: string) => /(^|\/)src\/(?!gatsby-types)/.test(name) && !name.includes("node_modules");
-  const program = ts.createProgram(fileNames.filter(isOwn), options, host);
-  return program
-    .getSourceFiles()
-    .filter(({ fileName }) => isOwn(fileName))
-    .flatMap((file) => program.getSemanticDiagnostics(file))
-    .filter(({ messageText }) => /\bpt\b/.test(ts.flattenDiagnosticMessageText(messageText, "\n")))
-    .map(({ file, start = 0 }) => {
-      const statement = file?.statements.find(({ end }) => start < end);
-      const isConstant = statement !== undefined && ts.isVariableStatement(statement);
-      const name = isConstant ? statement.declarationList.declarations[0]?.name.getText(file) : "code";
-      return `${path.relative(".", file?.fileName ?? "")}: ${name}`;
-    });
-}
-
-test("the compiler names every constant that needs Portuguese", () => {
-  expect([...new Set(compilerComplaints())].sort()).toEqual(WORDS_IN_CODE);
-}, 300_000);
 
 // Code that hard-codes a language instead of reading the list; FACTS are the allowed lines. The editor's Spanish names of
 // fields stand in files `….es.json`.

@@ -8,9 +8,9 @@ import { Comparison } from "./Comparison";
 import { DealCalendar } from "./DealCalendar";
 import { KeyFigures } from "./KeyFigures";
 import { SalePriceChart } from "./SalePriceChart";
-import { SensitivityTables } from "./SensitivityTables";
+import { SensitivityTable } from "./SensitivityTable";
 import { SolvedValues } from "./SolvedValues";
-import { ThreeReturns } from "./ThreeReturns";
+import { ReturnMeanings } from "./ReturnMeanings";
 import { VerdictText, WarningList, type VerdictTextProps } from "./VerdictText";
 import * as styles from "./Results.module.css";
 
@@ -58,8 +58,8 @@ export const Results = memo(function Results(props: ResultsProps) {
             {closingDay && <DealCalendar {...{ content, closingDay }} projectMonths={analysis.inputs.projectMonths} />}
             <SolvedValues analysis={analysis} digits={content.digits.amount} />
             <RiskTable analysis={analysis} />
-            <SensitivityTables analysis={analysis} content={content} />
-            <ThreeReturns sheet={analysis.sheets.bank} />
+            <SensitivityTable analysis={analysis} content={content} />
+            <ReturnMeanings sheet={analysis.sheets.bank} />
           </div>
         </>
       )}

@@ -67,16 +67,17 @@ const line = (values: Partial<LineValues> = {}): LineValues => ({
 });
 
 test("a deal includes its lines and draws, but no blank lines and no values without effect", () => {
-  const extras = { averageDraw: "60", contingency: "10", ownLines: [line(), line({ name: " ", amount: "" })] };
+  const extras = { draws: "4", contingency: "10", ownLines: [line(), line({ name: " ", amount: "" })] };
   const rehabRows = [line({ name: " Roof\u0007 ", amount: "12345", per: "once" })];
   expect(readDeal({ ...valid, ...extras, rehabRows }, content)).toEqual({
     ...goodDeal,
-    averageDraw: 60,
+    draws: 4,
+    worksMonths: 3,
     contingency: 10,
     ownLines: [{ name: "Insurance", amount: 120, per: "month" }],
     rehabRows: [{ name: "Roof", amount: 12_345 }],
   });
-  expect(readDeal({ ...valid, averageDraw: "100", contingency: "25" }, content)).toEqual(goodDeal);
+  expect(readDeal({ ...valid, draws: "0", contingency: "25" }, content)).toEqual(goodDeal);
 });
 
 test.each([
@@ -86,8 +87,8 @@ test.each([
   ["an amount of ten digits", { ownLines: [line({ amount: "1234567890" })] }],
   ["a name that is too long", { ownLines: [line({ name: "x".repeat(41) })] }],
   ["thirteen lines", { ownLines: Array.from({ length: 13 }, () => line()) }],
-  ["a draw above all", { averageDraw: "101" }],
-  ["no draw", { averageDraw: "" }],
+  ["sixty-one draws", { draws: "61" }],
+  ["no contingency", { contingency: "" }],
   ["half a percent", { contingency: "0.5" }],
 ])("%s gives no deal", (_case, wrong) => {
   expect(readDeal({ ...valid, ...wrong }, content)).toBeUndefined();
@@ -96,7 +97,8 @@ test.each([
 test("a deal survives conversion to the form and back", () => {
   const deal = {
     ...goodDeal,
-    averageDraw: 0,
+    draws: 2,
+    worksMonths: 3,
     contingency: 5,
     ownLines: [{ name: "HOA", amount: 300, per: "month" as const }],
     rehabRows: [{ name: "Kitchen", amount: 20_000 }],

@@ -58,33 +58,34 @@ test("a deal without works is the same with and without a rehab loan", () => {
   expect(investorTestFunds).toBe(scenario1.totalEstimatedInvestment);
 });
 
-test("a draw of 100 percent, no lines, and a contingency without a list do not change the specified math", () => {
+test("no draws, no lines, and a contingency without a list do not change the specified math", () => {
   fc.assert(
     fc.property(anyDeal, fc.integer({ min: 0, max: 100 }), (deal, contingency) => {
-      const extras = { averageDraw: 100, ownLines: [], rehabRows: [], contingency };
+      const extras = { draws: 0, ownLines: [], rehabRows: [], contingency };
       expect(calculateReturns({ ...deal, ...extras }, assumptions)).toEqual(calculateReturns(deal, assumptions));
     }),
   );
 });
 
-test("drawing 60 percent of the rehab loan on average saves 40 percent of its interest", () => {
-  const returns = calculateReturns({ ...goodDeal, averageDraw: 60 }, assumptions);
-  // (212,500 + 45,000) × 11 % ÷ 12 × 4 = 9,441.666…
-  expect(returns.interestCost).toBe(9_441_67);
-  expect(savedByDraws(sheetOf({ ...goodDeal, averageDraw: 60 }, assumptions))).toBe(1_100_00);
-  expect(returns.expectedProfit).toBe(36_302_08);
+test("four draws, 53.1 percent of the rehab loan on average, save the interest on the rest", () => {
+  const drawn = { ...goodDeal, draws: 4, worksMonths: 3 };
+  const returns = calculateReturns(drawn, assumptions);
+  // (212,500 + 39,825) × 11 % ÷ 12 × 4 = 9,251.916…
+  expect(returns.interestCost).toBe(9_251_92);
+  expect(savedByDraws(sheetOf(drawn, assumptions))).toBe(1_289_75);
+  expect(returns.expectedProfit).toBe(36_491_83);
   expect(returns.originationPoints).toBe(5_750_00);
   expect(savedByDraws(sheetOf(goodDeal, assumptions))).toBe(0);
 });
 
-test("the less is drawn, the lower the interest, and the savings are the difference in profit", () => {
+test("the fewer draws, the lower the interest, and the savings are the difference in profit", () => {
   fc.assert(
-    fc.property(houseDeal, fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (deal, one, other) => {
-      const [less, more] = [Math.min(one, other), Math.max(one, other)].map((averageDraw) => {
-        const returns = calculateReturns({ ...deal, averageDraw }, assumptions);
-        return { returns, saved: savedByDraws(sheetOf({ ...deal, averageDraw }, assumptions)) };
+    fc.property(houseDeal, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }), (deal, one, other) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)].map((draws) => {
+        const returns = calculateReturns({ ...deal, draws }, assumptions);
+        return { returns, saved: savedByDraws(sheetOf({ ...deal, draws }, assumptions)) };
       });
-      if (!less || !more) throw new Error("Two draws are compared");
+      if (!less || !more) throw new Error("Two deals are compared");
       expect(less.returns.interestCost).toBeLessThanOrEqual(more.returns.interestCost);
       expect(less.returns.expectedProfit - calculateReturns(deal, assumptions).expectedProfit).toBe(less.saved);
     }),

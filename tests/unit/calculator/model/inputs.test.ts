@@ -24,7 +24,6 @@ const OTHER: Required<DealInputs> = {
   origPoints: 3,
   interestRate: 10,
   interestType: "straight",
-  averageDraw: 60,
   contingency: 20,
   ownLines: [{ name: "HOA", amount: 135, per: "month" }],
   rehabRows: [{ name: "Roof", amount: 50_000 }],

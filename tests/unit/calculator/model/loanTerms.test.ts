@@ -97,13 +97,12 @@ test("four draws over three of four months have half of the loan drawn on averag
   // After 0.75, 1.5, 2.25, and 3 months, of which 3.25, 2.5, 1.75, and 1 remain: 8.5 of 16.
   expect(drawnShare({ ...goodDeal, draws: 4, worksMonths: 3 })).toBe(53.1);
   expect(drawnShare({ ...goodDeal, draws: 1, worksMonths: 4 })).toBe(0);
-  expect(drawnShare({ ...goodDeal, averageDraw: 60 })).toBe(60);
   expect(drawnShare(goodDeal)).toBe(100);
 });
 
 test("a deal keeps of a quote, of cash, and of draws only what has an effect", () => {
-  const all = { ...goodDeal, ...quote, loanTerm: 0, extensionFee: 1, rehabShare: 100, averageDraw: 60 } as const;
-  expect(dealOf(all)).toEqual({ ...goodDeal, ...quote, averageDraw: 60 });
+  const all = { ...goodDeal, ...quote, loanTerm: 0, extensionFee: 1, rehabShare: 100 } as const;
+  expect(dealOf(all)).toEqual({ ...goodDeal, ...quote });
   expect(dealOf({ ...all, financing: "cash", draws: 3, worksMonths: 3 })).toEqual({ ...goodDeal, financing: "cash" });
   expect(dealOf({ ...all, financing: "listed", draws: 3, worksMonths: 3 })).toEqual({
     ...goodDeal,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { breakingPoints, profitUnder, stressTests } from "../../../../src/calculator/model/breakingPoints";
 import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
-import { arvByMonths, arvByRehab } from "../../../../src/calculator/model/sensitivity";
+import { arvByRehab } from "../../../../src/calculator/model/sensitivity";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { breakEvenArv, highestPurchasePrice, largestWhole } from "../../../../src/calculator/model/solveDeal";
 import { tenthsBelow } from "../../../../src/calculator/words/format";
@@ -45,32 +45,28 @@ test("no purchase price leaves more profit than the sale brings", () => {
   expect(highestPurchasePrice(goodDeal, assumptions, 420_000_00)).toBeUndefined();
 });
 
-test("a deal's three returns are on cash, on project cost, and annualized", () => {
+test("a deal's two returns are on cash and on project cost", () => {
   const { value } = sheetOf(goodDeal, assumptions);
   expect(value("investorRoi")).toBe(27.2);
   expect(value("onProjectCost")).toBe(9.1); // 35,202.08 ÷ 384,797.92
-  expect(value("annualized")).toBe(81.7); // 27.247 % × 12 ÷ 4
 });
 
-test("the tables mark the entered deal, and its cell has the deal's own result", () => {
+test("the what-if table marks the entered deal, and its cell has the deal's own result", () => {
   const { salePrice, rehab } = content.sensitivity;
   const byRehab = arvByRehab(goodDeal, assumptions, salePrice, rehab);
-  const byMonths = arvByMonths(goodDeal, assumptions, salePrice, content.options.projectMonths);
-  for (const table of [byRehab, byMonths]) {
-    const entered = table.flatMap(({ cells }) => cells).filter((cell) => cell.entered);
-    expect(entered).toEqual([{ investorProfitCents: 17_601_04, roi: 27.2, verdict: "thin", entered: true }]);
-  }
+  const entered = byRehab.flatMap(({ cells }) => cells).filter((cell) => cell.entered);
+  expect(entered).toEqual([{ investorProfitCents: 17_601_04, roi: 27.2, verdict: "thin", entered: true }]);
   expect(byRehab.map(({ arv }) => arv)).toEqual([378_000, 399_000, 420_000, 441_000, 462_000]);
 });
 
-test("in the tables profit grows with the sale price and shrinks with works and months", () => {
+test("in the table profit grows with the sale price and shrinks with the works", () => {
   const table = arvByRehab(goodDeal, assumptions, [-10, 0, 10], [-10, 0, 30]);
   const profits = table.map(({ cells }) => cells.map(({ investorProfitCents }) => investorProfitCents));
   expect(profits.map((row) => [...row].sort((one, other) => other - one))).toEqual(profits);
   const firstColumn = profits.map(([first]) => first ?? 0);
   expect([...firstColumn].sort((one, other) => one - other)).toEqual(firstColumn);
   expect(table[0]?.cells.at(-1)?.verdict).toBe("loss");
-  expect(arvByMonths(goodDeal, assumptions, [-5], [4])[0]?.cells[0]?.verdict).toBe("thin");
+  expect(arvByRehab(goodDeal, assumptions, [-5], [0])[0]?.cells[0]?.verdict).toBe("thin");
 });
 
 test("what breaks a deal first is named first: with little bought and much built, the rehab", () => {

@@ -43,7 +43,6 @@ test("each row of the comparison is labeled", () => {
     [`${text.lines.totalEstimatedInvestment.name} (${text.scenarios.bank})`, "$64,597.92"],
     [`${text.scenarios.roi} (${text.scenarios.bank})`, "27.2%"],
     [`${text.scenarios.roi} (${text.scenarios.without})`, "14.8%"],
-    [`${text.scenarios.roi} (${text.returns.annualized.name})`, "81.7%"],
     [`${text.lines.expectedProfit.name} (${text.returns.onProjectCost.name})`, "9.1%"],
   ]);
   expect(cells).toHaveLength(comparedLines(words).length);

@@ -10,7 +10,7 @@ const deal = kept({
   inputs: {
     ...goodDeal,
     origPoints: 2.5,
-    averageDraw: 60,
+    draws: 4,
     ownLines: [
       { name: "Seguro (póliza) #2", amount: 120, per: "month" },
       { name: "HOA_*-. 🏠", amount: 900, per: "once" },
@@ -80,6 +80,11 @@ test("a version 2 link made on November 23, 2026 still opens unchanged", () => {
   expect(decodeDeal(whole, content)).toEqual({ ok: true, deal: kept() });
 });
 
+test("a link with the average draw of an earlier calculator opens without it", () => {
+  const code = encodeDeal(kept());
+  expect(decodeDeal(sealed(code.replace("_t*", "_d*60_t*")), content)).toEqual({ ok: true, deal: kept() });
+});
+
 test("a link with something that only a later calculator knows is not shown without it", () => {
   const body = encodeDeal(kept()).split("_").slice(0, -1).join("_");
   expect(decodeDeal(sealed(`${body}_later*1_`), content)).toEqual({ ok: false, problem: "version" });
@@ -136,7 +141,7 @@ test.each([
   ["a visitor's rate beyond all bounds", "v*utilities*250.5", "v*utilities*99999999"],
   ["a line without an amount", "*900*o", "**o"],
   ["a line with a name that is none", "HOA-5f-", "-"],
-  ["a draw above all", "d*60", "d*101"],
+  ["sixty-one draws", "s*4", "s*61"],
   ["points that no loan has", "_2.5_11_", "_25_11_"],
   ["a sale price below the price", "_420000_", "_249999_"],
   ["a name with an end of line", "n*Casa", "n*-a-"],

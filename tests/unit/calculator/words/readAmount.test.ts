@@ -26,6 +26,10 @@ test.each([
   expect(readAmount(text, PERCENT)).toBe(digits);
 });
 
+test("terms get smaller: a second amount that starts with nothing is not added", () => {
+  expect(readAmount("1 thousand y 0 millones 1 mil 0", DOLLARS)).toBeUndefined();
+});
+
 test("only an area in meters is converted", () => {
   expect(isConverted("140 m²", SQFT)).toBe(true);
   expect(isConverted("1500 sq ft", SQFT)).toBe(false);

@@ -97,7 +97,6 @@ test.each([
   ["text/home.json", "hero.headlineTwo", PAIR, "hero.headlineTwo", "is now an entry in the list headline: move"],
   ["text/home.json", "presentation.textOne", PAIR, "presentation.textOne", "an entry in the list paragraphs"],
   ["text/project.json", "neighbours", PAIR, "neighbours", "is now neighbors: move its value there"],
-  ["text/calculator.json", "returns.annualised", {}, "returns.annualised", "is now annualized: move its value there"],
   ["text/home.json", "features.second", {}, "features.second", "is now an entry in the list reasons"],
   ["text/home.json", "investWithUs.promiseOne", PAIR, "investWithUs.promiseOne", "an entry in the list promises"],
   ["text/invest.json", "fit.first", {}, "fit.first", "is now an entry in the list cards"],

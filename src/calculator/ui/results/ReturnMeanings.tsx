@@ -5,8 +5,8 @@ import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import * as styles from "./Results.module.css";
 
-/** Three figures that are all called return, each with its meaning. */
-export function ThreeReturns({ sheet }: { sheet: Sheet }) {
+/** The figures that are called return, each with its meaning. */
+export function ReturnMeanings({ sheet }: { sheet: Sheet }) {
   const { text, language } = useWords();
   return (
     <Fold title={text.returns.title} answer={text.returns.answer}>
@@ -16,7 +16,6 @@ export function ThreeReturns({ sheet }: { sheet: Sheet }) {
             <div key={name}>
               <dt>{text.returns[name].name}</dt>
               <dd className={styles.value}>{formatPercent(sheet.value(line), language)}</dd>
-              {name === "annualized" && <dd className={styles.caveat}>{text.returns.caveat}</dd>}
               <dd>{text.returns[name].how}</dd>
             </div>
           ))}
