@@ -18,7 +18,6 @@ import { guardedBackend } from "./save/guardedBackend";
 import type { Refusal } from "./save/refusal";
 import { versionsOf } from "./publishing/history";
 import { fillOrders } from "./screen/nextOrder";
-import { leftovers, offerLeftovers } from "./screen/offerLeftovers";
 import { hideAlert, hidePanel } from "./screen/panel";
 import { publishingStatus } from "./publishing/publishingStatus";
 import type { Repository } from "./save/repository";
@@ -26,10 +25,9 @@ import { UNTOUCHED } from "./save/saveCheck";
 import { signInAgain } from "./save/signInAgain";
 import { storedContent } from "./save/stored";
 import type { EditorNotifier } from "./screen/editorNotifier";
-import { olderTask } from "./screen/olderTask";
 import { noteTitles } from "./screen/entryTitles";
+import { offerSearch } from "./screen/searchPanel";
 import { unfinishedForms } from "./screen/unfinishedForms";
-import { unusedTask } from "./screen/unusedFiles";
 import { welcome } from "./screen/welcome";
 
 const GITHUB = "https://api.github.com";
@@ -112,6 +110,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     if (!hasBegun) watchPage();
     hasBegun = true;
     repository.use(inner);
+    offerSearch(repository.content, config, notifier.language);
     await look().catch(notifier.notLoaded);
     for (const offer of offers) offer();
     welcome({
@@ -119,17 +118,10 @@ export function connect(inner: Backend, { config, format, notifier, repository }
       content,
       first: [
         ...(await unfinishedForms(config, notifier).catch(() => [])),
-        ...(await repository
-          .content()
-          .then((files) => olderTask(files, config, notifier))
-          .catch(() => [])),
         ...(status?.news() ?? []),
         ...drafts.news(),
       ],
-      last: [
-        { text: notifier.say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) },
-        unusedTask(guarded, config, notifier),
-      ],
+      last: [{ text: notifier.say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) }],
     });
   }
 
@@ -159,7 +151,6 @@ export function connect(inner: Backend, { config, format, notifier, repository }
       void look().catch(notifier.notLoaded);
     },
     onOneSided: (texts, file) => askOneSided(texts, file, config, notifier),
-    onDeleted: (files, gone) => offerLeftovers(leftovers(files, gone), guarded, notifier),
     message: notifier.say("refused"),
     changesFirst: notifier.say("changesFirst"),
     entryNotLoaded: notifier.say("entryNotLoaded"),

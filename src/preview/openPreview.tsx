@@ -14,7 +14,6 @@ import { keepPictures } from "./pictures";
 import { keepPlaces } from "./places";
 import { revealText } from "./revealText";
 import { pageAt } from "./pageAt";
-import { takePage } from "./takePage";
 import { readPlaces } from "./tapped";
 
 const html = document.documentElement;
@@ -29,15 +28,15 @@ const page = document.body.appendChild(document.createElement("div"));
 const root = createRoot(page);
 const places = keepPlaces();
 const placeNear = readPlaces(page, places);
-const { pictureAt, loaded } = keepPictures(() => void draw());
+const pictureAt = keepPictures(() => void draw());
 let shown: Shown | undefined;
 let drawings = 0;
 /** An error boundary that has caught an error stays empty, so the next render gets a new one. */
 let failures = 0;
 
-/** Renders the current state; a stale render that finishes late is dropped. Resolves with what has failed. */
-async function draw(): Promise<unknown> {
-  if (!shown) return undefined;
+/** Renders the current state; a stale render that finishes late is dropped. */
+async function draw(): Promise<void> {
+  if (!shown) return;
   const { files, path, language, picture, scheme, onShown } = shown;
   const drawing = ++drawings;
   html.lang = language;
@@ -47,7 +46,7 @@ async function draw(): Promise<unknown> {
     const { Page, ...asked } = pageAt(path);
     const nodes = nodesOf(files, places.marked);
     const props = await propsOfPage(asked, path, language, nodes, (file) => pictureAt(file, picture));
-    if (drawing !== drawings) return undefined;
+    if (drawing !== drawings) return;
     const wrapped = wrapPageElement({ element: <Page {...props} />, props } as never, { plugins: [] });
     const fail = (error: unknown) => {
       trouble = error;
@@ -64,7 +63,6 @@ async function draw(): Promise<unknown> {
   }
   if (trouble !== undefined) failures++;
   onShown(trouble);
-  return trouble;
 }
 
 keepToThePage((part) => {
@@ -73,13 +71,6 @@ keepToThePage((part) => {
 });
 const me = window as PreviewWindow;
 me.revealText = revealText;
-me.takePage = async () => {
-  await draw();
-  await loaded();
-  const trouble = await draw();
-  if (trouble !== undefined) throw trouble;
-  return takePage(page);
-};
 me.showPreview = (next) => {
   shown = next;
   void draw();

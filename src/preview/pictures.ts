@@ -10,7 +10,6 @@ const PLACEHOLDER: PictureFile = {
 /** Pictures by path; a picture is a placeholder until it has loaded and `onLoaded` is called. */
 export function keepPictures(onLoaded: () => void) {
   const known = new Map<string, { file: Blob | undefined; shown: PictureFile }>();
-  const loadings = new Set<Promise<void>>();
 
   async function load(path: string, loading: Promise<Blob | undefined>): Promise<void> {
     const before = known.get(path);
@@ -25,16 +24,9 @@ export function keepPictures(onLoaded: () => void) {
     onLoaded();
   }
 
-  return {
-    /** The picture at a path; `read` returns its bytes. */
-    pictureAt(path: string, read: (path: string) => Promise<Blob | undefined>): PictureFile {
-      if (path !== "" && !known.has(path)) {
-        const loading = load(path, read(path)).finally(() => loadings.delete(loading));
-        loadings.add(loading);
-      }
-      return known.get(path)?.shown ?? PLACEHOLDER;
-    },
-    /** Resolves once all pictures that were asked for have loaded or failed. */
-    loaded: async (): Promise<void> => void (await Promise.all(loadings)),
+  /** The picture at a path; `read` returns its bytes. */
+  return (path: string, read: (path: string) => Promise<Blob | undefined>): PictureFile => {
+    if (path !== "" && !known.has(path)) void load(path, read(path));
+    return known.get(path)?.shown ?? PLACEHOLDER;
   };
 }

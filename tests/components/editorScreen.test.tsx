@@ -1,14 +1,12 @@
-// The editor's own parts of the screen: first tasks, unused files, chosen files, and refusals.
+// The editor's own parts of the screen: first tasks, chosen files, and refusals.
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { contentFile } from "../../src/editor/save/saveCheck";
 import { watchChosenFiles } from "../../src/editor/save/chosenFiles";
 import { editorConfig } from "../../src/editor/config/editorConfig";
 import { inLanguage } from "../../src/editor/config/inLanguage";
-import type { Backend } from "../../src/editor/save/decapBackend";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import { editorNotifier } from "../../src/editor/screen/editorNotifier";
-import { unusedTask } from "../../src/editor/screen/unusedFiles";
 import { welcome } from "../../src/editor/screen/welcome";
 
 const config = editorConfig({ repository: undefined, branch: "main" });
@@ -47,26 +45,6 @@ test("the task of adding a project opens a new one with the next place filled in
   await userEvent.click(screen.getByRole("button", { name: EDITOR_WORDS.taskProject.en }));
   await waitFor(() => expect(location.hash).toBe("#/collections/projects/new?order=30"));
   await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
-});
-
-test("an unused file is deleted once that is confirmed, and then is no longer listed", async () => {
-  const files = ["content/team/nobody.jpg"];
-  const asked = jest.spyOn(window, "confirm").mockReturnValueOnce(false).mockReturnValueOnce(true);
-  const backend = {
-    // Without any content, the repository would count as not loaded.
-    entriesByFolder: () => Promise.resolve([{ data: "{}", file: { path: "content/site.json" } }]),
-    getMedia: (folder: string) =>
-      Promise.resolve(files.filter((path) => path.startsWith(`${folder}/`)).map((path) => ({ path }))),
-    deleteFiles: ([path]: string[]) => Promise.resolve(files.splice(files.indexOf(path ?? ""), 1)),
-  } as unknown as Backend;
-  const notifier = tellerIn("en");
-  unusedTask(backend, inLanguage(config, "en"), notifier).onPress?.();
-  const listed = await screen.findByRole("button", { name: /^nobody\.jpg/ });
-  await userEvent.click(listed);
-  expect([asked.mock.calls.length, files.length]).toEqual([1, 1]);
-  await userEvent.click(listed);
-  expect(await screen.findByText(EDITOR_WORDS.unusedNone.en)).toBeVisible();
-  expect(files).toEqual([]);
 });
 
 test("what is left before the site goes live is listed by form and field, and the list says when nothing is", () => {

@@ -1,7 +1,7 @@
 // The editor's preview pane: its bar, its frames, and scrolling a page to a field's text.
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { previewPane, type DrawnPage, type LinkPages } from "../../src/editor/previewPane/previewPane";
+import { previewPane } from "../../src/editor/previewPane/previewPane";
 import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewWords";
 import type { TextPlace, PreviewWindow, Shown } from "../../src/editor/previewPane/shown";
 import { revealText } from "../../src/preview/revealText";
@@ -11,9 +11,9 @@ const tapped: TextPlace[] = [];
 
 const subject = { files: [], picture: async () => undefined, pages: ["/services/", "/"], titles: [], isDraft: false };
 
-function openPane(linking?: Promise<LinkPages | undefined>) {
+function openPane() {
   const element = document.body.appendChild(document.createElement("div"));
-  const pane = previewPane(element, "en", (place) => tapped.push(place), linking);
+  const pane = previewPane(element, "en", (place) => tapped.push(place));
   pane.show(subject);
   for (const frame of document.querySelectorAll("iframe")) {
     Object.assign(frame.contentWindow as PreviewWindow, { showPreview: (one: Shown) => shown.push(one) });
@@ -44,19 +44,6 @@ test("the pane starts with the best page in the editor's language, light, and lo
   openPane();
   expect(last()).toMatchObject({ path: "/services/", language: "en", scheme: "light" });
   expect([...document.querySelectorAll("iframe")].map((frame) => frame.srcdoc !== "")).toEqual([true, false]);
-});
-
-test("a link is made of each page that is shown; where none can be made, it says what it needs", async () => {
-  const linked: DrawnPage[] = [];
-  openPane(Promise.resolve((pages) => void linked.push(...pages)));
-  await press("both");
-  await userEvent.click(await screen.findByRole("button", { name: PREVIEW_WORDS.link.en }));
-  expect(linked.map(({ language }) => language)).toEqual(["en", "es"]);
-  await expect(linked[0]?.take()).rejects.toThrow("no page");
-  document.body.replaceChildren();
-  openPane();
-  expect(await screen.findByText(PREVIEW_WORDS.noLink.en)).toBeVisible();
-  expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("the bar selects page, colors and languages; colors and languages are remembered", async () => {

@@ -3,11 +3,7 @@ import { readFileSync } from "node:fs";
 import { draftFile } from "../../src/editor/drafts/sharedDraft";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
-import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewWords";
-import { DRAFTS_PATH } from "../../src/site/apiPaths";
 import { withValue } from "../fixtures/brokenContent";
-import { startDrafts } from "../fixtures/draftsServer";
-import { temporaryFolder } from "../fixtures/folder";
 import { GITHUB_COMPLAINT, keptBy, openStep, OPENING, repositoryFor, STEP } from "./editorOnGitHub";
 import { field, openEditor, publish, writePair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
@@ -57,52 +53,6 @@ test.describe("on GitHub, in es-US", () => {
     await expect.poll(() => repository.read(STEP)).toContain("Elija bien");
     expect(repository.read(STEP)).toContain("Ana's words.");
     await expect.poll(() => repository.read(DRAFT)).toBeUndefined();
-  });
-});
-
-test.describe("a link", () => {
-  test.use({ expectedComplaint: GITHUB_COMPLAINT, permissions: ["clipboard-read", "clipboard-write"] });
-
-  test("shows the draft to whoever has it, on a phone, without an account", SAMPLE, async ({ page, browser }) => {
-    const folder = temporaryFolder();
-    const server = await startDrafts(folder.path, "repository", async () =>
-      Response.json({ permissions: { push: true } }),
-    );
-    const toServer = `**${DRAFTS_PATH}*`;
-    await page.route(toServer, (route) =>
-      route.continue({
-        url: route
-          .request()
-          .url()
-          .replace(/^[^/]+\/\/[^/]+/, server.url),
-      }),
-    );
-    await openStep(page, await repositoryFor(page));
-    await writePair(page, "title", { en: "Choose <well>", es: "Elija bien" });
-    await page.frameLocator("#preview-pane").getByRole("button", { name: PREVIEW_WORDS.link.en }).click();
-    const panel = page.getByRole("region");
-    await panel.getByRole("button", { name: EDITOR_WORDS.copyLink.en }).click();
-    await expect(panel).toContainText(EDITOR_WORDS.linkCopied.en);
-    const address = await page.evaluate(() => navigator.clipboard.readText());
-    await expect(panel).toContainText(address);
-
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: new URL(address).origin });
-    const shown = await phone.newPage();
-    await shown.route(toServer, async (route) =>
-      route.fulfill({ response: await route.fetch({ url: address.replace(/^[^/]+\/\/[^/]+/, server.url) }) }),
-    );
-    await shown.goto(address);
-    await expect(shown.getByRole("note")).toContainText("“Choose <well>”, until December 3, 2026. Not published.");
-    const heading = shown.getByRole("heading", { name: "Choose <well>" });
-    await expect(heading).toBeVisible();
-    const picture = shown.locator("main img").first();
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(100);
-    await expect(shown.locator("a[href]")).toHaveCount(0);
-    expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await phone.close();
-    await server.close();
-    folder.remove();
   });
 });
 

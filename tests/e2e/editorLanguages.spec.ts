@@ -1,4 +1,4 @@
-// Fields that help while writing: the other language, texts that have become old, dates, hours, and links.
+// Fields that help while writing: the other language, dates, hours, and links.
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import { OPENING } from "./editorOnGitHub";
@@ -34,23 +34,6 @@ test("whoever changes the other language, too, gets to its field, and then saves
   await saved(page);
   expect(titleIn(STEP)).toEqual({ en: "Choose a house", es: `${es} bien` });
 });
-
-test(
-  "a text that is older in one language is listed on the first screen, and marked in its form",
-  SAMPLE,
-  async ({ page }) => {
-    const file = "content/steps/plan.json";
-    const texts = titleIn(file);
-    const older = [{ file: "steps/plan.json", field: "title", older: "es", since: "2026-11-20", texts }];
-    await page.route("**/admin/older.json", (route) => route.fulfill({ json: older }));
-    await openEditor(page, project);
-    await page.getByRole("button", { name: new RegExp(EDITOR_WORDS.olderTexts.en) }).click();
-    const list = page.getByRole("region", { name: EDITOR_WORDS.olderTexts.en });
-    await list.getByRole("button", { name: new RegExp(`${texts.en} › .* › Español`) }).click();
-    await expect(page).toHaveURL(/steps\/entries\/plan$/);
-    await expect(page.locator("[data-problem]")).toHaveAttribute("data-problem", /English text changed on Nov 20/);
-  },
-);
 
 test("dates, hours, and links have fields that know what they are", SAMPLE, async ({ page }) => {
   await openEditor(page, project, "en", "/admin/#/collections/settings/entries/site");

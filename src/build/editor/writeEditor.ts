@@ -6,7 +6,6 @@ import type { EditorSettings } from "../../editor/config/editorSettings";
 import { bundlePreview } from "./bundlePreview";
 import { bundleScript } from "../scripts/bundleScript";
 import { mendDecap } from "./mendDecap";
-import { writeOlderTexts } from "./writeOlderTexts";
 
 const PACKAGE = "node_modules/decap-cms/dist";
 
@@ -38,6 +37,5 @@ export async function writeEditor(publicFolder: string, settings: EditorSettings
   writeFileSync(path.join(folder, "index.html"), EDITOR_PAGE);
   writeFileSync(path.join(folder, "editor.js"), bundleScript("src/editor/openEditor.ts"));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(editorConfig(settings)));
-  writeOlderTexts(folder);
   await bundlePreview(folder);
 }

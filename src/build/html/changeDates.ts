@@ -1,5 +1,5 @@
 // When files were last committed.
-import { gitIn } from "../git";
+import { execFileSync } from "node:child_process";
 
 /** ISO date of each file's last commit, by path such as `content/site.json`. */
 export type ChangeDates = ReadonlyMap<string, string>;
@@ -18,10 +18,29 @@ export function datesOf(log: string): ChangeDates {
   return dates;
 }
 
+/**
+ * What git answers in the checkout at `root`. Undefined if its history is unknown: without git, outside a repository,
+ * before its first commit, or in a shallow clone, whose only commit would seem to have changed every file.
+ */
+function gitLog(root: string, words: readonly string[]): string | undefined {
+  const git = (...asked: string[]) =>
+    // In a container, the checkout may belong to another user.
+    execFileSync("git", ["-c", "core.quotePath=off", "-c", "safe.directory=*", ...asked], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: 256 * 2 ** 20,
+    });
+  try {
+    return git("rev-parse", "--is-shallow-repository", "HEAD").startsWith("false") ? git("log", ...words) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** When the files of a folder in the checkout at `root` were last committed. Empty if its history is unknown. */
 export function changeDates(folder: string, root = "."): ChangeDates {
-  const log = gitIn(root)?.(["log", "--relative", "--name-only", "--format=%x00%cs", "--", folder]);
-  return datesOf(log?.toString() ?? "");
+  return datesOf(gitLog(root, ["--relative", "--name-only", "--format=%x00%cs", "--", folder]) ?? "");
 }
 
 /** The latest date among the named files; a name that ends in a slash means all files below that folder. */

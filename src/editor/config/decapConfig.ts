@@ -68,6 +68,7 @@ export interface EditorField<Said = Words> {
   /** Toolbar buttons of the `markdown` widget. */
   buttons?: string[];
   editor_components?: string[];
+  modes?: string[];
   choose_url?: boolean;
   /** Our own: whoever uploads a picture chooses the part of this shape. */
   cut?: PictureCut;

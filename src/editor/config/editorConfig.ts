@@ -103,6 +103,8 @@ export function editorConfig({ repository, branch }: EditorSettings): EditorConf
     public_folder: "/media",
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: true },
+    // Ours finds more.
+    search: false,
     media_processing: PROCESSING,
     collections: collections(),
   };

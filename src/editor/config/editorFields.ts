@@ -69,6 +69,7 @@ const MARKDOWN = {
   widget: "markdown" as const,
   buttons: ["bold", "italic", "link", "heading-three", "bulleted-list", "numbered-list"],
   editor_components: [],
+  modes: ["rich_text"],
 };
 
 function textField(head: Head, schema: AnySchema, long = false): EditorField {

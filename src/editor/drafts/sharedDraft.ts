@@ -2,7 +2,7 @@
 // check and no build reads.
 import { belowContent } from "../../content/read/filePath";
 import type { Backend } from "../save/decapBackend";
-import { prettyJson } from "../save/contentFormat";
+import { contentText } from "../save/contentFormat";
 import { jsonFilesIn } from "../save/stored";
 import { isGroup } from "../../content/isGroup";
 
@@ -22,14 +22,14 @@ export function draftPath(path: string): string | undefined {
 
 /** The draft as its file. `base` and `text` must be JSON. */
 export const draftFile = ({ base, text }: SharedDraft): string =>
-  prettyJson({ base: JSON.parse(base) as unknown, draft: JSON.parse(text) as unknown });
+  contentText({ base: JSON.parse(base) as unknown, draft: JSON.parse(text) as unknown });
 
 /** The inverse of `draftFile`; throws if the file is no draft. */
 export function readSharedDraft(file: string): SharedDraft {
   const kept: unknown = JSON.parse(file);
   const { base, draft } = isGroup(kept) ? kept : {};
   if (base === undefined || draft === undefined) throw new SyntaxError("The draft is incomplete");
-  return { base: prettyJson(base), text: prettyJson(draft) };
+  return { base: contentText(base), text: contentText(draft) };
 }
 
 function isReadable(file: string): boolean {

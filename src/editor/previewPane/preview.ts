@@ -10,7 +10,7 @@ import type { Collection } from "../config/decapConfig";
 import { followFields } from "./followFields";
 import { formFileOf, type FormFile, type PreviewProps } from "./formFile";
 import { pagesShowing } from "./previewPages";
-import { previewPane, type LinkPages, type PreviewPane } from "./previewPane";
+import { previewPane, type PreviewPane } from "./previewPane";
 import type { Repository } from "../save/repository";
 import { PREVIEW_STYLE } from "./previewStyle";
 import type { TextPlace } from "./shown";
@@ -30,8 +30,6 @@ interface Preview {
   language: EditorLanguage;
   /** A text or picture was tapped while the form shows the file `open` (below content/). */
   onTap: (place: TextPlace, open: string) => void;
-  /** Resolves with nothing where no links to drafts can be made. */
-  linking: () => Promise<LinkPages | undefined>;
 }
 
 /** An entry's title in every language. */
@@ -58,13 +56,13 @@ async function show(pane: PreviewPane, { file, uploads }: FormFile, repository: 
 
 /** Registers the preview for every file and folder of the editor. */
 export function registerPreview(cms: PreviewCms, makeElement: MakeElement, preview: Preview): void {
-  const { collections, format, repository, language, onTap, linking } = preview;
+  const { collections, format, repository, language, onTap } = preview;
   const panes = new WeakMap<HTMLElement, PreviewPane>();
   let open: PreviewPane | undefined;
   let openFile = "";
 
   async function drawIn(element: HTMLElement, props: PreviewProps): Promise<void> {
-    open = panes.get(element) ?? previewPane(element, language, (place) => onTap(place, openFile), linking());
+    open = panes.get(element) ?? previewPane(element, language, (place) => onTap(place, openFile));
     panes.set(element, open);
     const formFile = formFileOf(props, format);
     openFile = formFile.file.name;

@@ -10,8 +10,6 @@ export interface PreviewBar {
   element: HTMLElement;
   /** Sets the list of pages, by path. */
   offer(paths: readonly string[], chosen: string | undefined): void;
-  /** Adds the button for a link to what is shown; without `onLink`, what one needs. */
-  offerLink(onLink: (() => void) | undefined): void;
   /** Shows or hides the note that visitors do not see this yet. */
   tellDraft(isDraft: boolean): void;
 }
@@ -62,11 +60,6 @@ export function previewBar(where: Document, spoken: EditorLanguage, { view, onVi
       if (offered.join() !== paths.join()) pages.replaceChildren(...paths.map(option));
       pages.value = chosen;
       pages.hidden = paths.length < 2;
-    },
-    offerLink(onLink) {
-      if (!onLink) return element.append(make("small", say("noLink")));
-      const button = Object.assign(make("button", say("link")), { type: "button", onclick: onLink });
-      element.append(button);
     },
     tellDraft(isDraft) {
       draft.hidden = !isDraft;

@@ -22,8 +22,6 @@ export interface PreviewFrame {
   hide(): void;
   /** Scrolls to the first of these texts that the page contains, once it has rendered. */
   reveal(texts: readonly string[]): void;
-  /** The page that is shown, as HTML without scripts; rejects if none is. */
-  take(): Promise<string>;
 }
 
 /** Creates a frame with an accessible title. It loads nothing until first shown. */
@@ -80,11 +78,6 @@ export function previewFrame(where: Document, title: string): PreviewFrame {
     reveal(texts) {
       wanted = texts;
       revealWanted();
-    },
-    async take() {
-      const page = await inside()?.takePage?.();
-      if (page === undefined) throw new Error("The preview shows no page");
-      return page;
     },
   };
 }

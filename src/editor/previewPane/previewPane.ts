@@ -1,12 +1,11 @@
 // The preview beside the form: a bar with controls, and the page in one language or both.
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
-import { LANGUAGES, type Language } from "../../i18n/languages";
+import { LANGUAGES } from "../../i18n/languages";
 import { previewBar } from "./previewBar";
 import { previewFrame } from "./previewFrame";
 import { keepView, storedView } from "./previewView";
 import { PREVIEW_WORDS } from "./previewWords";
-import { pageName } from "./previewPages";
 import type { Shown } from "./shown";
 
 export interface Subject {
@@ -26,27 +25,8 @@ export interface PreviewPane {
   reveal(texts: readonly string[]): void;
 }
 
-/** A page that the preview shows. */
-export interface DrawnPage {
-  title: string;
-  language: Language;
-  /** Its HTML, without scripts. */
-  take(): Promise<string>;
-}
-
-/** Makes links to pages, and tells the editor. */
-export type LinkPages = (pages: readonly DrawnPage[]) => void;
-
-/**
- * Renders the preview into an element. `onTap`: a text or picture of the page was tapped. `linking` resolves with
- * nothing where no links can be made.
- */
-export function previewPane(
-  element: HTMLElement,
-  spoken: EditorLanguage,
-  onTap: Shown["onTap"],
-  linking: Promise<LinkPages | undefined> = Promise.resolve(undefined),
-): PreviewPane {
+/** Renders the preview into an element. `onTap`: a text or picture of the page was tapped. */
+export function previewPane(element: HTMLElement, spoken: EditorLanguage, onTap: Shown["onTap"]): PreviewPane {
   const where = element.ownerDocument;
   let view = storedView(spoken);
   let subject: Subject | undefined;
@@ -81,16 +61,6 @@ export function previewPane(
     note.textContent = trouble === undefined ? "" : PREVIEW_WORDS.trouble[spoken];
     if (trouble !== undefined) console.info("The preview is waiting:", trouble);
   }
-
-  function drawnPages(): DrawnPage[] {
-    const titleIn = (language: Language) =>
-      subject?.titles[LANGUAGES.indexOf(language)] || pageName(path ?? "", spoken);
-    return frames
-      .filter(({ frame }) => !frame.box.hidden)
-      .map(({ language, frame }) => ({ title: titleIn(language), language, take: frame.take }));
-  }
-
-  void linking.then((link) => bar.offerLink(link && (() => link(drawnPages()))));
 
   function draw(): void {
     if (!subject) return;

@@ -9,10 +9,8 @@ html, body { margin: 0; height: 100%; }
 .preview-bar label + label { border-left: 0; }
 .preview-bar input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
 .preview-bar label:has(:checked) { background: #1b1b1f; color: #fff; }
-.preview-bar :is(label:has(:focus-visible), select:focus-visible, button:focus-visible) { outline: 3px solid #1b5fb4; outline-offset: 1px; z-index: 1; }
+.preview-bar :is(label:has(:focus-visible), select:focus-visible) { outline: 3px solid #1b5fb4; outline-offset: 1px; z-index: 1; }
 .preview-bar select { min-height: 38px; max-width: 100%; font: inherit; }
-.preview-bar button { min-height: 38px; padding: 0 10px; color: inherit; background: #fff7d6; border: 1px solid #79747e; font: inherit; cursor: pointer; }
-.preview-bar small { align-self: center; }
 .preview-bar strong { padding: 6px 10px; align-self: center; background: #fff4d6; }
 .preview-note { margin: 0; padding: 8px 12px; background: #fff4d6; }
 .preview-note:empty { padding: 0; }
@@ -26,5 +24,5 @@ html, body { margin: 0; height: 100%; }
   .preview-frames { flex-direction: column; }
   .preview-bar fieldset[data-choice=screen] { display: none; }
 }
-@media (pointer: coarse) { .preview-bar :is(label, select, button) { min-height: 44px; } }
+@media (pointer: coarse) { .preview-bar :is(label, select) { min-height: 44px; } }
 `;

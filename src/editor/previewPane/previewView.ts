@@ -22,10 +22,10 @@ const KEY = "editor.preview";
 export function storedView(language: Language): View {
   const kept = parseJson(readStored("local", KEY) ?? "");
   const stored = kept.ok ? kept.value : undefined;
-  const { language: tongue, screen, scheme } = isGroup(stored) ? stored : {};
+  const { screen, scheme, ...rest } = isGroup(stored) ? stored : {};
   const choice = <T>(known: readonly T[], value: unknown, first: T): T => known.find((one) => one === value) ?? first;
   return {
-    language: choice(VIEWS.language, tongue, language),
+    language: choice(VIEWS.language, rest.language, language),
     screen: choice<View["screen"]>(VIEWS.screen, screen, "desktop"),
     scheme: choice<View["scheme"]>(VIEWS.scheme, scheme, "light"),
   };

@@ -30,6 +30,4 @@ export interface PreviewWindow extends Window {
   showPreview?: (shown: Shown) => void;
   /** Scrolls to this text; returns false if the page does not contain it. */
   revealText?: (text: string) => boolean;
-  /** The page that is shown, as HTML without scripts, once its pictures have loaded. */
-  takePage?: () => Promise<string>;
 }

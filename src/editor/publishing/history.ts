@@ -33,7 +33,7 @@ function isJson(source: string): boolean {
   }
 }
 
-export const isPartOf = (inner: string, outer: string) =>
+const isPartOf = (inner: string, outer: string) =>
   inner.startsWith(outer) && /^([.[]|$)/.test(inner.slice(outer.length));
 
 /** The version that last changed a field; undefined if older than all of `versions` (newest first). */

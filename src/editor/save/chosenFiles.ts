@@ -25,7 +25,7 @@ interface Choosing {
 }
 
 /** Change events that our own code dispatches to Decap CMS. */
-const handedOn = new WeakSet<Event>();
+const dispatched = new WeakSet<Event>();
 
 /** The part as a file of its own; rejects if the browser cannot write it. */
 async function drawn(picture: ImageBitmap, { x, y, width, height }: PicturePart, file: File): Promise<File> {
@@ -80,12 +80,12 @@ export function watchChosenFiles(choosing: Choosing): void {
     }
     input.files = asList(ready);
     const again = new Event("change", { bubbles: true });
-    handedOn.add(again);
+    dispatched.add(again);
     input.dispatchEvent(again);
   }
   const onChange = (event: Event) => {
     const input = event.target;
-    if (handedOn.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file") return;
+    if (dispatched.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file") return;
     event.stopImmediatePropagation();
     void prepare(input);
   };

@@ -1,12 +1,9 @@
-// Serializes the editor's data exactly as Prettier would, so that a commit shows only real changes. Decap CMS loses the
+// Writes the editor's data as content files are written, so that a commit shows only real changes. Decap CMS loses the
 // order of keys and drops the leading `./` of picture paths.
 import { isGroup } from "../../content/isGroup";
 import { withoutUnseenEnds } from "../../content/schema/unseen";
 import { writtenPhone } from "../../content/writtenPhone";
 import { WHOLE_LIST, type Collection, type EditorField } from "../config/decapConfig";
-
-/** Prettier's `printWidth` for this project. */
-const LINE = 120;
 
 function valueIn(value: unknown, field: EditorField): unknown {
   const { group, widget, fields } = field;
@@ -52,44 +49,8 @@ function inForm(value: unknown, fields: readonly EditorField[]): unknown {
   return Object.fromEntries(parts);
 }
 
-/** Prettier keeps a list of primitives on one line if it fits; beyond that, it fills lines only with numbers. */
-function listText(list: unknown[], indent: string, before: number, after: number): string {
-  if (list.length === 0) return "[]";
-  const plain = list.every((item) => typeof item !== "object" || item === null);
-  const deeper = `${indent}  `;
-  const items = list.map((item) => jsonText(item, deeper, deeper.length, 1));
-  const line = `[${items.join(", ")}]`;
-  if (plain && before + line.length + after <= LINE) return line;
-  const lines = list.every((item) => typeof item === "number") ? filled(items, deeper.length) : items;
-  return `[\n${lines.map((one) => deeper + one).join(",\n")}\n${indent}]`;
-}
-
-function filled(items: string[], indent: number): string[] {
-  const lines: string[] = [];
-  for (const item of items) {
-    const last = lines.at(-1);
-    if (last !== undefined && indent + `${last}, ${item},`.length <= LINE) lines[lines.length - 1] = `${last}, ${item}`;
-    else lines.push(item);
-  }
-  return lines;
-}
-
-/** `before` and `after`: number of characters before and after the value on its line. */
-function jsonText(value: unknown, indent: string, before: number, after: number): string {
-  if (Array.isArray(value)) return listText(value, indent, before, after);
-  if (!isGroup(value)) return JSON.stringify(value);
-  const entries = Object.entries(value);
-  if (entries.length === 0) return "{}";
-  const deeper = `${indent}  `;
-  const lines = entries.map(([name, inner], index) => {
-    const start = `${deeper}${JSON.stringify(name)}: `;
-    return start + jsonText(inner, deeper, start.length, index < entries.length - 1 ? 1 : 0);
-  });
-  return `{\n${lines.join(",\n")}\n${indent}}`;
-}
-
-/** JSON as Prettier prints it, with a final newline. */
-export const prettyJson = (value: unknown): string => `${jsonText(value, "", 0, 0)}\n`;
+/** A value as every content file is written. */
+export const contentText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Decap CMS's interface for a file format. */
 export interface ContentFormat {
@@ -124,6 +85,6 @@ export function contentFormat(layouts: readonly (readonly EditorField[])[]): Con
       const [layout = []] = [...layouts].sort((one, other) => unlike(value, one) - unlike(value, other));
       return inForm(value, layout);
     },
-    toFile: (data, names) => prettyJson(arranged(data, layoutOf(names))),
+    toFile: (data, names) => contentText(arranged(data, layoutOf(names))),
   };
 }

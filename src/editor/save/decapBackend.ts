@@ -34,10 +34,6 @@ export const commitOptions = (commitMessage: string, collectionName: string): Sa
   useWorkflow: false,
 });
 
-/** The same commit, with these lines below its message. */
-export const withNotes = (options: SaveOptions, notes: readonly string[]): SaveOptions =>
-  notes.length === 0 ? options : { ...options, commitMessage: [options.commitMessage ?? "", ...notes].join("\n\n") };
-
 export interface StoredFile {
   data: string;
   file: { path: string };

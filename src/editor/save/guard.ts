@@ -1,5 +1,4 @@
 // What the guarded backend asks and tells.
-import type { ContentFile } from "../../content/read/contentFile";
 import type { Version } from "../publishing/history";
 import type { Connection } from "./connection";
 import type { OneSided } from "./oneSided";
@@ -22,8 +21,6 @@ export interface Guard {
   onSaved: (paths: readonly string[]) => void;
   /** Resolves with true if the other language still fits texts of `file` of which the form has changed one. */
   onOneSided: (texts: OneSided[], file: string) => Promise<boolean>;
-  /** `gone`: entries, below content/, that have been deleted from `files`. */
-  onDeleted: (files: readonly ContentFile[], gone: readonly string[]) => void;
   /** Decap CMS appends it to its own error message. */
   message: string;
   /** The same, when the editor would rather change the other language first. */

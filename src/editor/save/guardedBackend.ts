@@ -5,10 +5,9 @@ import type { ContentFile } from "../../content/read/contentFile";
 import { isUnanswered, StoppedError, untilAnswered } from "./connection";
 import { blobFacts } from "./blobFacts";
 import type { Guard } from "./guard";
-import { prettyJson } from "./contentFormat";
-import { withNotes, type Backend, type DataFile, type SaveOptions, type Upload } from "./decapBackend";
+import { contentText } from "./contentFormat";
+import type { Backend, DataFile, SaveOptions, Upload } from "./decapBackend";
 import { lastToChange } from "../publishing/history";
-import { confirmation } from "../publishing/olderTexts";
 import type { ForeignChange, NextStep, Refusal } from "./refusal";
 import { oneSidedTexts } from "./oneSided";
 import { storedContent, storedMedia } from "./stored";
@@ -49,7 +48,6 @@ export function guardedBackend<B extends Backend>(
     onSaving,
     onSaved,
     onOneSided,
-    onDeleted,
     message: refused,
     changesFirst,
     entryNotLoaded,
@@ -133,7 +131,7 @@ export function guardedBackend<B extends Backend>(
     await demandKnown(path, base, stored, raw, seen === undefined ? "save" : "startOver");
     return stored === undefined
       ? dataFile
-      : { ...dataFile, raw: prettyJson(merged(parsed(base), parsed(stored), parsed(raw))) };
+      : { ...dataFile, raw: contentText(merged(parsed(base), parsed(stored), parsed(raw))) };
   }
 
   function forget(path: string): void {
@@ -157,16 +155,12 @@ export function guardedBackend<B extends Backend>(
     if (problems.length > 0) refuse({ why: "problems", problems, written });
   }
 
-  /**
-   * Asks about texts that this editor has changed in one language; drafts are for later. Resolves with the lines for the
-   * commit that tell which still fit.
-   */
-  async function demandBothLanguages({ path, raw, base: shown }: DataFile): Promise<string[]> {
+  /** Asks about texts that this editor has changed in one language; drafts are for later. */
+  async function demandBothLanguages({ path, raw, base: shown }: DataFile): Promise<void> {
     const [name, base] = [belowContent(path), opened.get(path)];
-    if (name === undefined || base === undefined || shown !== undefined) return [];
+    if (name === undefined || base === undefined || shown !== undefined) return;
     const texts = oneSidedTexts(parsed(base), parsed(raw));
     if (texts.length > 0 && !(await onOneSided(texts, name))) throw new RefusedError(changesFirst);
-    return texts.map(({ field, unchanged }) => confirmation(path, `${field}.${unchanged}`));
   }
 
   function demandFit({ path, fileObj }: Upload): void {
@@ -196,14 +190,13 @@ export function guardedBackend<B extends Backend>(
     async persistEntry({ dataFiles, assets }: { dataFiles: DataFile[]; assets: Upload[] }, options: SaveOptions) {
       onSaving();
       assets.forEach(demandFit);
-      const notes: string[] = [];
-      for (const file of dataFiles) notes.push(...(await demandBothLanguages(file)));
+      for (const file of dataFiles) await demandBothLanguages(file);
       return written(async () => {
         const files = await contentNow();
         demandNew(files, dataFiles, options);
         const whole = await Promise.all(dataFiles.map((file) => withOthers(file, sourceIn(files, file.path))));
         await demandSound(files, whole, assets);
-        const answer = await asked(() => plain.persistEntry({ dataFiles: whole, assets }, withNotes(options, notes)));
+        const answer = await asked(() => plain.persistEntry({ dataFiles: whole, assets }, options));
         // After a merge, the form still shows only its own text.
         dataFiles.forEach(({ path, newPath = path, raw: mine }, index) => {
           forget(path);
@@ -239,10 +232,6 @@ export function guardedBackend<B extends Backend>(
       const answer = await asked(() => plain.deleteFiles(paths, message)).catch(lost);
       gone.forEach(forget);
       onSaved(gone);
-      onDeleted(
-        files,
-        changes.map(({ name }) => name),
-      );
       return answer;
     },
   });

@@ -11,8 +11,6 @@ export interface Repository {
   /** Calls `listener` after each `use` and `renew`. */
   onStored(listener: () => void): void;
   content(): Promise<ContentFile[]>;
-  /** The editor's own token; null for local files. */
-  token(): Promise<string | null>;
   /** The bytes of a file, by its path from the project root. */
   media(path: string): Promise<Blob | undefined>;
 }
@@ -46,7 +44,6 @@ export function openRepository(): Repository {
       content?.catch(forget);
       return (await content) ?? [];
     },
-    token: async () => (await backend?.getToken()) ?? null,
     async media(path) {
       const found = media.get(path) ?? (backend && storedMedia(backend, path));
       if (found) media.set(path, found);

@@ -4,10 +4,11 @@ import { folderOf, slugOf } from "../../content/read/filePath";
 import { interpolate } from "../../content/interpolate";
 import { isGroup } from "../../content/isGroup";
 import { parseFiles } from "../../content/read/parseFiles";
-import { prettyJson } from "../save/contentFormat";
+import { contentText } from "../save/contentFormat";
 import { commitOptions, type Backend, type DataFile } from "../save/decapBackend";
 import type { Repository } from "../save/repository";
 import { setBarButton } from "./editorBar";
+import { factsIn, titleIn } from "./entryTitles";
 import { listAt } from "./listStyle";
 import { showPanel, type PanelItem } from "./panel";
 import type { EditorNotifier } from "./editorNotifier";
@@ -27,12 +28,6 @@ export function placedEntries(files: readonly ContentFile[], folder: string): Pl
       isGroup(value) && typeof value.order === "number" ? [{ name, order: value.order, value }] : [],
     )
     .sort((one, other) => one.order - other.order);
-}
-
-/** A title as visitors read it, with the company's name in place of `{{brand}}`. */
-export function shownTitle(title: string, files: readonly ContentFile[]): string {
-  const site = parseFiles(files.filter(({ name }) => name === "site.json")).parsed[0]?.value;
-  return interpolate(title, isGroup(site) && typeof site.brand === "string" ? { brand: site.brand } : {});
 }
 
 /** A new order for an entry; `name` is its file's path below content/. */
@@ -55,7 +50,7 @@ export function movedFiles(entries: readonly PlacedEntry[]): DataFile[] {
   const orders = new Map(movesTo(entries).map(({ name, order }) => [name, order]));
   return entries.flatMap(({ name, value }) => {
     const order = orders.get(name);
-    const [raw, base] = [prettyJson({ ...value, order }), prettyJson(value)];
+    const [raw, base] = [contentText({ ...value, order }), contentText(value)];
     return order === undefined ? [] : [{ path: `content/${name}`, slug: slugOf(name), raw, base }];
   });
 }
@@ -87,8 +82,8 @@ export function changeOrder({
   let panel: HTMLElement | undefined;
   let files: readonly ContentFile[] = [];
 
-  const titleOf = ({ name, value: { title } }: PlacedEntry) =>
-    isGroup(title) ? shownTitle(String(title[language]), files) : slugOf(name);
+  const titleOf = ({ name, value }: PlacedEntry) =>
+    interpolate(titleIn(value, language) ?? slugOf(name), factsIn(files));
 
   async function save(folder: string, dataFiles: DataFile[]): Promise<void> {
     await backend.persistEntry({ dataFiles, assets: [] }, commitOptions(`Change the order of ${folder}`, folder));

@@ -1,12 +1,23 @@
-// The titles by which messages name entries.
+// The titles by which messages and lists name entries, as visitors read them.
+import { FACT_NAMES, interpolate } from "../../content/interpolate";
 import { isGroup } from "../../content/isGroup";
 import { parseJson } from "../../content/read/parseJson";
 import type { ContentFile } from "../../content/read/contentFile";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import type { EditorConfig } from "../config/decapConfig";
 
+/** The company's facts by which texts are completed, as far as site.json has them. */
+export function factsIn(files: readonly ContentFile[]): Record<string, string> {
+  const parsed = parseJson(files.find(({ name }) => name === "site.json")?.source ?? "");
+  const site = parsed.ok && isGroup(parsed.value) ? parsed.value : {};
+  const facts = { ...(isGroup(site.contact) && site.contact), ...site };
+  return Object.fromEntries(
+    FACT_NAMES.flatMap((name) => (typeof facts[name] === "string" ? [[name, facts[name]]] : [])),
+  );
+}
+
 /** An entry's title in one language, or the one it has for all; undefined if it has none. */
-function titleIn(value: unknown, language: EditorLanguage): string | undefined {
+export function titleIn(value: unknown, language: EditorLanguage): string | undefined {
   const title = isGroup(value) ? value.title : undefined;
   const text = isGroup(title) ? title[language] : title;
   return typeof text === "string" && text !== "" ? text : undefined;
@@ -19,9 +30,10 @@ export function noteTitles(
   language: EditorLanguage,
 ): void {
   titles?.clear();
+  const facts = factsIn(files);
   for (const { name, source } of files) {
     const parsed = parseJson(source);
     const title = parsed.ok ? titleIn(parsed.value, language) : undefined;
-    if (title !== undefined) titles?.set(name, title);
+    if (title !== undefined) titles?.set(name, interpolate(title, facts));
   }
 }

@@ -1,8 +1,10 @@
-// Searches all texts of the content and the fields' labels and hints; Decap CMS's own search covers only titles.
+// Searches all texts of the content, as they stand on the pages, and the fields' labels and hints.
 import type { ContentFile } from "../../content/read/contentFile";
+import { interpolateJson } from "../../content/interpolate";
 import { isGroup } from "../../content/isGroup";
 import { parseJson } from "../../content/read/parseJson";
 import { WHOLE_LIST, type EditorConfig, type EditorField } from "../config/decapConfig";
+import { factsIn } from "./entryTitles";
 import { placeOf } from "./problemPlace";
 
 export interface FoundText {
@@ -18,12 +20,15 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
-/** Numbers match however they are formatted: `305 555` finds `+1 (305) 555-0142`. */
+/** A number, however it is written: `$1,200`, `+1 (305) 555-0142`. */
+const NUMBER = /[\d$€%(+][\d\s().,+%-]*/g;
+
+/** Numbers match by their digits: `305 555` finds `+1 (305) 555-0142`, and `$450,000` finds 450000. */
 function matcher(term: string): (text: string) => boolean {
   const wanted = plain(term.trim());
-  const digits = /^[\d\s().+-]+$/.test(wanted) ? digitsOf(wanted) : "";
-  return (text) =>
-    wanted !== "" && (plain(text).includes(wanted) || (digits.length > 2 && digitsOf(text).includes(digits)));
+  const digits = /^[\d\s().,+$€%-]+$/.test(wanted) ? digitsOf(wanted) : "";
+  const hasNumber = (text: string) => (text.match(NUMBER) ?? []).some((number) => digitsOf(number).includes(digits));
+  return (text) => wanted !== "" && (plain(text).includes(wanted) || (digits.length > 2 && hasNumber(text)));
 }
 
 type Matches = ReturnType<typeof matcher>;
@@ -55,9 +60,14 @@ function hitsIn(fields: readonly EditorField<string>[], value: unknown, path: st
 }
 
 /** In a file that is a list, the editor has one field for the whole list, which field paths do not include. */
-function hitsInFile({ name, source }: ContentFile, config: EditorConfig<string>, matches: Matches): FoundText[] {
+function hitsInFile(
+  { name, source }: ContentFile,
+  config: EditorConfig<string>,
+  facts: Record<string, string>,
+  matches: Matches,
+): FoundText[] {
   const fields = placeOf(name, config)?.fields ?? [];
-  const json = parseJson(source);
+  const json = parseJson(interpolateJson(source, facts));
   if (!json.ok) return [];
   const value = Array.isArray(json.value) ? { [WHOLE_LIST]: json.value } : json.value;
   return hitsIn(fields, value, "", matches).map((hit) => ({
@@ -73,6 +83,7 @@ const rank = ({ file }: FoundText) => Number(file.includes("/")) + Number(file.s
 /** Fields whose value or label contains the term, and groups and lists whose label or hint does. */
 export function foundTexts(files: readonly ContentFile[], config: EditorConfig<string>, term: string): FoundText[] {
   const matches = matcher(term);
-  const all = files.flatMap((file) => hitsInFile(file, config, matches));
+  const facts = factsIn(files);
+  const all = files.flatMap((file) => hitsInFile(file, config, facts, matches));
   return all.sort((one, other) => rank(one) - rank(other));
 }

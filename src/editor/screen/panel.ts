@@ -10,6 +10,8 @@ export interface PanelItem {
 
 export interface PanelContent {
   title: string;
+  /** Between the title and the list. */
+  head?: Node;
   items: readonly PanelItem[];
   /** Below the list. */
   note?: string;
@@ -33,10 +35,11 @@ export const PANEL_STYLE = `
 #${ID} li { margin: 0 0 4px; overflow-wrap: anywhere; }
 #${ID} b { display: block; }
 #${ID} p { margin: 0 0 12px; }
+#${ID} input { box-sizing: border-box; width: 100%; min-height: 44px; margin: 0 0 12px; padding: 8px 12px; font: inherit; border: 1px solid #79747e; border-radius: 6px; }
 #${ID} button { font: inherit; color: inherit; min-height: 44px; padding: 8px 12px; background: #f4f2f7; border: 1px solid #79747e;
   border-radius: 6px; cursor: pointer; }
 #${ID} li button { width: 100%; text-align: left; }
-#${ID} button:focus-visible { outline: 3px solid #1b5fb4; outline-offset: 1px; }
+#${ID} :is(button, input):focus-visible { outline: 3px solid #1b5fb4; outline-offset: 1px; }
 `;
 
 function itemElement({ about, text, onPress }: PanelItem): HTMLElement {
@@ -51,14 +54,18 @@ export const hidePanel = (): void => document.getElementById(ID)?.remove();
 /** Hides the panel if it shows an error. */
 export const hideAlert = (): void => document.querySelector(`#${ID}[role=alert]`)?.remove();
 
+/** Replaces the list of a panel that is shown. */
+export const fillPanel = (panel: HTMLElement, items: readonly PanelItem[]): void =>
+  panel.querySelector("ul")?.replaceChildren(...items.map(itemElement));
+
 /** Replaces the panel; screen readers announce it if it is an error. */
-export function showPanel({ title, items, note, close, isCalm = false }: PanelContent): HTMLElement {
+export function showPanel({ title, head, items, note, close, isCalm = false }: PanelContent): HTMLElement {
   hidePanel();
-  const list = element("ul", ...items.map(itemElement));
   const panel = element(
     "section",
     element("h2", title),
-    list,
+    ...(head ? [head] : []),
+    element("ul", ...items.map(itemElement)),
     ...(note ? [element("p", note)] : []),
     button(hidePanel, close),
   );

@@ -1,19 +1,19 @@
-// Adds our own search results, in the panel, to those of Decap CMS.
+// The editor's search: a field in the panel, and below it what contains the words, as one types.
 import type { ContentFile } from "../../content/read/contentFile";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import type { EditorConfig } from "../config/decapConfig";
-import { EDITOR_WORDS } from "./editorWords";
+import { setBarButton } from "./editorBar";
+import { EDITOR_WORDS, type EditorWord } from "./editorWords";
+import { element } from "./elements";
 import { foundTexts, type FoundText } from "./foundTexts";
 import { goTo } from "./goTo";
-import { hidePanel, showPanel, type PanelItem } from "./panel";
+import { fillPanel, showPanel, type PanelItem } from "./panel";
 import { labelsTo, placeOf } from "./problemPlace";
 
 /** As many results as one can scan. */
 const MOST = 20;
 
 const LONGEST = 120;
-
-const termOf = (address: string) => /^#\/(?:collections\/[\w-]+\/)?search\/([^?]+)/.exec(address)?.[1];
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
@@ -24,30 +24,30 @@ function itemOf({ file, field, text }: FoundText, config: EditorConfig<string>):
   return { about, text: short(text), onPress: () => goTo(place.link, field) };
 }
 
-/** Shows matches in the content whenever a search is opened. */
-export function answerSearches(
+/** Adds the button that opens the search; call after sign-in. */
+export function offerSearch(
   content: () => Promise<ContentFile[]>,
   config: EditorConfig<string>,
   language: EditorLanguage,
 ): void {
-  let isShown = false;
-  async function answer(): Promise<void> {
-    const term = termOf(location.hash);
-    if (isShown) hidePanel();
-    isShown = term !== undefined;
-    if (term === undefined) return;
-    const found = foundTexts(await content(), config, decodeURIComponent(term));
-    const { found: title, foundNothing, foundMore, close } = EDITOR_WORDS;
-    const note = found.length > MOST ? foundMore[language] : undefined;
-    const items = found.slice(0, MOST).map((one) => itemOf(one, config));
-    const nothing = [{ text: foundNothing[language] }];
-    showPanel({
-      title: title[language],
-      items: items.length > 0 ? items : nothing,
-      note,
-      close: close[language],
-      isCalm: true,
-    });
+  const say = (word: EditorWord) => EDITOR_WORDS[word][language];
+
+  function open(): void {
+    const input = Object.assign(element("input"), { type: "search", autocomplete: "off" });
+    input.setAttribute("aria-label", say("search"));
+    const panel = showPanel({ title: say("search"), head: input, items: [], close: say("close"), isCalm: true });
+
+    async function answer(): Promise<void> {
+      const term = input.value;
+      const found = foundTexts(await content(), config, term);
+      if (input.value !== term) return;
+      const items = found.slice(0, MOST).map((one) => itemOf(one, config));
+      if (items.length === 0 && term.trim() !== "") items.push({ text: say("foundNothing") });
+      if (found.length > MOST) items.push({ text: say("foundMore") });
+      fillPanel(panel, items);
+    }
+    input.addEventListener("input", () => void answer());
+    input.focus();
   }
-  addEventListener("hashchange", () => void answer());
+  setBarButton("search", { text: say("search"), onPress: open });
 }

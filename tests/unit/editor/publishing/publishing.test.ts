@@ -3,8 +3,6 @@ import { readContent } from "../../../../src/content/read/readContent";
 import { areContentIds, contentIds, filesNotLive } from "../../../../src/editor/publishing/contentIds";
 import type { CheckRun } from "../../../../src/editor/publishing/github";
 import { isUnderway, publishingOf } from "../../../../src/editor/publishing/publishing";
-import { unusedAmong } from "../../../../src/editor/screen/unusedFiles";
-import { contentWith, withValue } from "../../../fixtures/brokenContent";
 
 type Short = [name: string, status: CheckRun["status"], conclusion?: string];
 
@@ -45,17 +43,6 @@ test("the site's fingerprints show which files are not live, including deleted o
   const [first, second, ...others] = files;
   const saved = await contentIds([{ ...first!, source: `${first?.source} ` }, ...others]);
   expect(filesNotLive(saved, live).sort()).toEqual([first?.name, second?.name].sort());
-});
-
-test("only pictures and videos that nothing references are listed as unused", () => {
-  const found = ["content/team/old.webp", "content/projects/new-before.jpg", "content/site.json"];
-  const house = (source: string) => withValue(source, "before.file", "./new-before.jpg");
-  expect(
-    unusedAmong(
-      found.map((path) => ({ path: `/${path}`, size: 10 })),
-      contentWith({ "projects/new.json": house }),
-    ),
-  ).toEqual([{ path: "content/team/old.webp", size: 10 }]);
 });
 
 test("only a list of fingerprints tells what the site was built from", async () => {

@@ -1,11 +1,7 @@
-// The editor writes files exactly as Prettier would.
-import fc from "fast-check";
-import * as babel from "prettier/plugins/babel";
-import * as estree from "prettier/plugins/estree";
-import { format } from "prettier/standalone";
+// The editor writes files as they are written.
 import { schemaOf } from "../../../../src/content/read/fileNames";
 import { readContent } from "../../../../src/content/read/readContent";
-import { contentFormat, layoutsOf, prettyJson } from "../../../../src/editor/save/contentFormat";
+import { contentFormat, contentText, layoutsOf } from "../../../../src/editor/save/contentFormat";
 import { collections } from "../../../../src/editor/config/editorConfig";
 import type { EditorField } from "../../../../src/editor/config/decapConfig";
 import { editorFields } from "../../../../src/editor/config/editorFields";
@@ -26,10 +22,10 @@ function handled(value: unknown): unknown {
   );
 }
 
-test.each(contents)("$name: saving it unchanged keeps its data", ({ schema, source }) => {
+test.each(contents)("$name: saving it unchanged changes not a character", ({ schema, source }) => {
   if (!schema) throw new Error("a file without a schema");
   const names = editorFields(schema).map(({ name }) => name);
-  expect(JSON.parse(editor.toFile(handled(editor.fromFile(source)), names))).toEqual(JSON.parse(source));
+  expect(editor.toFile(handled(editor.fromFile(source)), names)).toBe(source);
 });
 
 test("a phone number may be written in any way, and is saved in its form", () => {
@@ -63,27 +59,7 @@ test.each(allFiles())("$place: keys are written in schema order", ({ fields }) =
   const sample = sampleOf(fields);
   const file = sample.entries ?? sample;
   const names = fields.map(({ name }) => name);
-  expect(editor.toFile(editor.fromFile(JSON.stringify(handled(file))), names)).toBe(prettyJson(file));
-});
-
-const leaf = fc.oneof(fc.string(), fc.integer(), fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.boolean());
-const numbers = fc.array(fc.oneof(fc.integer({ min: -999, max: 99_999 }), fc.constantFrom(1.5, 0.25)), {
-  maxLength: 60,
-});
-const json = fc.letrec((tie) => ({
-  value: fc.oneof({ depthSize: "small" }, leaf, numbers, tie("group"), fc.array(tie("group"), { maxLength: 3 })),
-  group: fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z0-9]{0,30}$/), tie("value"), { minKeys: 1, maxKeys: 5 }),
-}));
-
-test("any data is printed as Prettier would", async () => {
-  await fc.assert(
-    fc.asyncProperty(json.group, async (value) => {
-      const text = prettyJson(value);
-      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
-      expect(text).toBe(await format(text, { parser: "json", printWidth: 120, plugins: [babel, estree] }));
-    }),
-    { numRuns: 200 },
-  );
+  expect(editor.toFile(editor.fromFile(JSON.stringify(handled(file))), names)).toBe(contentText(file));
 });
 
 /** The names of an entry's fields. */

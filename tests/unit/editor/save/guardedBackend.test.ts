@@ -1,5 +1,4 @@
 // The guard, on an in-memory repository.
-import { confirmedIn } from "../../../../src/editor/publishing/olderTexts";
 import { movedFiles, movedUp, placedEntries } from "../../../../src/editor/screen/changeOrder";
 import { newEntry, withValue } from "../../../fixtures/brokenContent";
 import { CONTENT, openRepository, TEAM } from "./guardedRepository";
@@ -11,8 +10,8 @@ test("sound content is written", async () => {
   expect([stored.get(TEAM), refused]).toEqual([raw, []]);
 });
 
-test("a text changed in one language is written only once the other is said to fit, which the commit tells", async () => {
-  const { stored, asked, answers, messages, guarded, save, change } = openRepository();
+test("a text changed in one language is written only once the other is said to fit", async () => {
+  const { stored, asked, answers, guarded, save, change } = openRepository();
   const { data } = await guarded.getEntry(TEAM);
   const raw = change(TEAM, "title.en", "Designer");
   answers.push("change");
@@ -21,15 +20,6 @@ test("a text changed in one language is written only once the other is said to f
   answers.length = 0;
   await save({ path: TEAM, raw });
   expect(stored.get(TEAM)).toBe(raw);
-  expect(confirmedIn(messages.join(), TEAM)).toEqual(["title.es"]);
-});
-
-test("an entry's deletion is told, that of a picture is not", async () => {
-  const { deleted, guarded } = openRepository();
-  await guarded.deleteFiles(["content/team/nobody.jpg"], "");
-  expect(deleted).toEqual([]);
-  await guarded.deleteFiles([TEAM], "");
-  expect(deleted).toEqual(["team/new.json"]);
 });
 
 test("content the build would refuse is not written, and is reported field by field", async () => {

@@ -16,18 +16,16 @@ export function openRepository() {
   const refused: Refusal[] = [];
   const versions: Version[] = [];
   const faults: Error[] = [];
-  const messages: (string | undefined)[] = [];
-  const [asked, answers, deleted]: [string[], string[], string[]] = [[], [], []];
+  const [asked, answers]: [string[], string[]] = [[], []];
   const backend: Backend = {
     entriesByFolder: () => Promise.resolve([...stored].map(([path, data]) => ({ data, file: { path } }))),
     getEntry: (path) => Promise.resolve({ data: stored.get(path) ?? "", file: { path } }),
     getMedia: () => Promise.resolve([]),
     getMediaFile: () => Promise.reject(new Error("not there")),
-    persistEntry: ({ dataFiles }, { commitMessage }) => {
-      if (faults[0]) return Promise.reject(faults[0]);
-      messages.push(commitMessage);
-      return Promise.resolve(dataFiles.forEach(({ path, raw }) => stored.set(path, raw)));
-    },
+    persistEntry: ({ dataFiles }) =>
+      faults[0]
+        ? Promise.reject(faults[0])
+        : Promise.resolve(dataFiles.forEach(({ path, raw }) => stored.set(path, raw))),
     persistMedia: () => Promise.resolve("uploaded"),
     deleteFiles: (paths) => Promise.resolve(paths.forEach((path) => stored.delete(path))),
     getToken: () => Promise.resolve(""),
@@ -47,7 +45,6 @@ export function openRepository() {
       asked.push(...texts.map(({ field }) => field));
       return Promise.resolve(!answers.includes("change"));
     },
-    onDeleted: (_files, gone) => deleted.push(...gone),
     message: "see the list",
     changesFirst: "the other language first",
     entryNotLoaded: "not loaded",
@@ -55,5 +52,5 @@ export function openRepository() {
   });
   const save = (...dataFiles: DataFile[]) => guarded.persistEntry({ dataFiles, assets: [] }, {});
   const change = (path: string, field: string, value: unknown) => withValue(stored.get(path) ?? "", field, value);
-  return { stored, refused, asked, answers, deleted, form, versions, faults, messages, backend, guarded, save, change };
+  return { stored, refused, asked, answers, form, versions, faults, backend, guarded, save, change };
 }

@@ -1,4 +1,5 @@
-import { movedUp, movesTo, placedEntries, shownTitle } from "../../../../src/editor/screen/changeOrder";
+import { movedUp, movesTo, placedEntries } from "../../../../src/editor/screen/changeOrder";
+import { noteTitles } from "../../../../src/editor/screen/entryTitles";
 import { contentFile } from "../../../../src/editor/save/saveCheck";
 
 const file = (name: string, value: unknown) => contentFile(name, JSON.stringify(value));
@@ -19,8 +20,12 @@ test("a folder's entries are sorted by order, without unreadable files", () => {
 });
 
 test("titles show the company's name, unless its file is unreadable", () => {
-  expect(shownTitle("{{brand}} Academy", [file("site.json", { brand: "FlipX" })])).toBe("FlipX Academy");
-  expect(shownTitle("{{brand}} Academy", [contentFile("site.json", "{")])).toBe("{{brand}} Academy");
+  const titles = new Map<string, string>();
+  const entry = file("services/academy.json", { title: { en: "{{brand}} Academy", es: "Academia {{brand}}" } });
+  noteTitles([entry, file("site.json", { brand: "FlipX" })], { titles }, "es");
+  expect(titles.get(entry.name)).toBe("Academia FlipX");
+  noteTitles([entry, contentFile("site.json", "{")], { titles }, "es");
+  expect(titles.get(entry.name)).toBe("Academia {{brand}}");
 });
 
 test("an entry that moves up swaps places with the one before it, and no other file changes", () => {

@@ -32,6 +32,21 @@ test("texts are found in every language with their field, ignoring accents and c
   expect(find(contact.email.toUpperCase()).map(({ field }) => field)).toContain("contact.email");
 });
 
+test("what stands on the page is found: the company's name in a text, and an amount as pages write it", () => {
+  const { brand } = JSON.parse(readFileSync("content/site.json", "utf8")) as { brand: string };
+  expect(find(brand).some(({ file, text }) => file.startsWith("text/") && text.includes(brand))).toBe(true);
+  const sold = files.find(({ source }) => /"salePrice": \d{6}/.test(source));
+  const price = Number(/"salePrice": (\d+)/.exec(sold?.source ?? "")?.[1]);
+  expect(find(`$${price.toLocaleString("en-US")}`)).toContainEqual(
+    expect.objectContaining({ file: sold?.name, text: String(price) }),
+  );
+});
+
+test("the digits of two numbers are not taken for one number", () => {
+  const numbers = contentFile("site.json", JSON.stringify({ brand: "1200 houses since 3456" }));
+  expect(foundTexts([numbers], inLanguage(config, "en"), "0034")).toEqual([]);
+});
+
 test("a country is found in a file that is a list", () => {
   expect(find("Argentina")[0]).toMatchObject({
     file: "countries.json",
