@@ -8,7 +8,6 @@ import { fetchedFiles, open, scrollToEnd, type FetchedFile } from "../bench/visi
 import { DEFAULT_LANGUAGE } from "../../src/i18n/languages";
 import { KINDS_OF_PAGES, type SitePage } from "./site";
 import { SAMPLE } from "./sample";
-import { drawEveryVisit } from "./drawEveryVisit";
 import { expect, test, type OpenAs } from "./test";
 
 type Amounts = Partial<Record<keyof typeof budget, Amount>>;
@@ -113,21 +112,13 @@ for (const sitePage of KINDS_OF_PAGES) {
   });
 }
 
-// One page in ten is measured (src/visits/isMeasured.ts), and loads the code for that when the browser is idle: these
-// visits run more script than the others, and have their own limit. It is the same code in every language.
+// The same code in every language.
 for (const sitePage of inOneLanguage.filter(({ key }) => TO_READ.includes(key))) {
   const { path } = sitePage;
   test(`${path}, read to its end, runs no more script than it may`, SAMPLE, async ({ openAs }) => {
     const page = await visit(openAs, PHONE, path);
     await scrollToEnd(page);
-    const measured = await openAs(PHONE);
-    await drawEveryVisit(measured.context());
-    const measuring = measured.waitForResponse(/\/measureSpeed-[^/]*\.js$/);
-    await open(measured, path);
-    await (await measuring).finished();
-    await scrollToEnd(measured);
-    const amounts = { scriptBytesRun: await scriptsRun(page), scriptBytesRunMeasured: await scriptsRun(measured) };
-    expect(over(sitePage, amounts)).toEqual([]);
+    expect(over(sitePage, { scriptBytesRun: await scriptsRun(page) })).toEqual([]);
   });
 }
 
