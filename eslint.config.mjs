@@ -13,19 +13,18 @@ const REACH = {
   platform: [],
   site: GROUND,
   theme: GROUND,
-  visits: GROUND,
   editor: GROUND,
   session: GROUND,
   components: PARTS,
   sections: PARTS,
   contact: PARTS,
   calculator: PARTS,
-  browser: [...GROUND, "session", "visits", "calculator", "islands"],
+  browser: [...GROUND, "session", "calculator", "islands"],
   islands: [...PARTS, "sections", "contact", "calculator"],
   pages: [...PARTS, "sections", "calculator", "islands"],
   preview: [...PARTS, "sections", "contact", "calculator", "islands", "pages", "editor"],
   build: [...GROUND, "components", "contact", "editor"],
-  server: ["content", "i18n", "platform", "site", "contact", "visits", "build"],
+  server: ["content", "i18n", "platform", "site", "contact", "build"],
 };
 const FOLDERS = Object.keys(REACH);
 const outOfReach = (folder) => FOLDERS.filter((name) => name !== folder && !REACH[folder].includes(name));
@@ -33,7 +32,7 @@ const ONE_WAY = "Imports run one way: see the README's tree.";
 
 // In built pages, everything outside of islands is plain HTML: no state, no effects, no listeners. The rooms that render
 // into pages or run beside them reach only one another, and of calculator and islands only the parts named here.
-const STATELESS = [...GROUND, "session", "visits", "components", "sections", "browser", "pages"];
+const STATELESS = [...GROUND, "session", "components", "sections", "browser", "pages"];
 const REACT_STATE =
   /^(default|Component|PureComponent|use(State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|ImperativeHandle|Transition|DeferredValue|SyncExternalStore|Optimistic|ActionState))$/;
 const ONLY_ISLANDS = "Built pages run no React outside of src/islands: state and listeners belong there.";

@@ -1,6 +1,5 @@
 // Every page's script, loaded after first paint: animation, live regions, and the island loader.
 import { startIslands } from "../islands/startIslands";
-import { countVisit } from "../visits/countVisit";
 import { countUp } from "./countUp";
 import { hidePhoneBar } from "./hidePhoneBar";
 import { keepDrawer } from "./keepDrawer";
@@ -32,7 +31,6 @@ const STEPS = [
   offerTeaser,
   handOverDeal,
   startIslands,
-  countVisit,
 ];
 
 /** A step that fails in some browser must not stop the others. */

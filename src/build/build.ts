@@ -1,5 +1,5 @@
 // `npm run build`: builds the site and its server into dist/. `--if-needed`: only when an input has changed.
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,8 +12,7 @@ import { lockProject } from "../platform/lockProject";
 import { runScript } from "../platform/runScript";
 import { demandPlainFolder } from "./demandPlainFolder";
 import { inputsHash } from "./inputsHash";
-import { bundleServer, installPrograms, type Programs } from "./release/bundleServer";
-import { isStoreFacts, type StoreFacts } from "./release/manifest";
+import { bundleServer, installPrograms } from "./release/bundleServer";
 import { createRelease, publishRelease } from "./release/publishRelease";
 import { currentRelease } from "./release/releases";
 import { reasonAgainst } from "./release/tryRelease";
@@ -49,14 +48,6 @@ function runGatsbyBuild(): Promise<number> {
   });
 }
 
-/** What the bundled server knows of the store. */
-function storeFacts({ serverFolder }: Programs): StoreFacts {
-  const facts = execFileSync(process.execPath, [path.join(serverFolder, "server.js"), "--facts"], { encoding: "utf8" });
-  const store: unknown = JSON.parse(facts);
-  if (!isStoreFacts(store)) throw new Error(`The server does not tell what it knows of the store, but: ${facts}`);
-  return store;
-}
-
 /**
  * Makes a release of public/ and the server's sources.
  * @returns its ID, and whether it is new
@@ -65,9 +56,8 @@ async function makeRelease(): Promise<{ id: string; isNew: boolean }> {
   const folder = mkdtempSync(path.join(tmpdir(), "server-"));
   try {
     const programs = await bundleServer(folder);
-    const facts = { version: packageFile.version, store: storeFacts(programs) };
     const source = { publicFolder: "public", contentFolder: "content", serverFolder: programs.serverFolder };
-    const made = createRelease(source, DIST, facts);
+    const made = createRelease(source, DIST, packageFile.version);
     installPrograms(programs, DIST);
     return made;
   } finally {
@@ -114,7 +104,7 @@ export async function buildIfNeeded(): Promise<void> {
   const current = currentRelease(DIST);
   if (isNew || current === undefined) return publish(id);
   if (current === id) console.log("The site is up to date.");
-  else console.log(`The site is built, but release ${current} stays current: npm run releases -- show ${id}`);
+  else console.log(`The site is built, but release ${current} stays current until something changes (npm run build shows ${id})`);
 }
 
 if (process.argv[1]?.endsWith("build.ts")) {

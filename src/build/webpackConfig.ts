@@ -86,7 +86,7 @@ function nameCacheDependencies({ cache }: Config): void {
 // Thousands of modules that Gatsby need not bundle: HTML is rendered with the installed packages, and of the browser
 // bundle, only the style sheet is published.
 const PACKAGES =
-  /^(react|react-dom|i18next|react-i18next|lucide|formik|yup|libphonenumber-js|date-fns|markdown-it|web-vitals|@mui|@emotion)($|\/)/;
+  /^(react|react-dom|i18next|react-i18next|lucide|formik|yup|libphonenumber-js|date-fns|markdown-it|@mui|@emotion)($|\/)/;
 
 type ExternalsCallback = (error?: null, external?: string) => void;
 

@@ -3,7 +3,6 @@ import { Section } from "../components/Section";
 import { calculatorAddress, loadOnDemand } from "../content/onDemandData";
 import type { Texts } from "../content/texts/texts";
 import type { Language } from "../i18n/languages";
-import { noteStep } from "../site/visitStep";
 import type { CalculatorProps } from "./calculatorProps";
 import * as styles from "./Calculator.module.css";
 
@@ -59,11 +58,7 @@ export function LazyCalculator({ text, part = "calculator", ...props }: LazyCalc
   useEffect(() => {
     let left = false;
     loadCalculator(language, part).then(
-      (calculator) => {
-        if (left) return;
-        setLoaded(calculator);
-        if (part === "calculator") noteStep("calculator");
-      },
+      (calculator) => !left && setLoaded(calculator),
       () => !left && setFailedAttempt(attempt),
     );
     return () => {

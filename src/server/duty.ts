@@ -1,5 +1,5 @@
-// Several processes may serve one store: those of one release (WEB_CONCURRENCY), and those of two while one hands over.
-// What only one of them may do is its duty: delivering, backing up, and checkpoints of the SQLite file.
+// While one release hands over to another, two servers have one store. What only one of them may do is its duty:
+// delivering, backing up, and checkpoints of the SQLite file.
 
 export interface Duty {
   /** Whether this process has it from the start. */

@@ -13,7 +13,7 @@ interface KnownVersion {
 /** Also of a release that has been deleted since it was read. */
 function versionOf(release: string): KnownVersion {
   try {
-    return { version: readManifest(release)?.version };
+    return { version: readManifest(release).version };
   } catch (error) {
     return { fault: reasonOf(error) };
   }

@@ -20,7 +20,7 @@ export interface ServedLeads extends Service {
   health(): Promise<Health>;
 }
 
-export interface ServeOptions extends Pick<AppOptions, "publicDir" | "site" | "logger" | "memoryLimits" | "metrics"> {
+export interface ServeOptions extends Pick<AppOptions, "publicDir" | "site" | "logger" | "memoryLimits"> {
   settings: Settings;
   leads: ServedLeads;
   /** The other services below `/api`. They close before the leads, whose store they may use. */
@@ -43,8 +43,17 @@ const IDLE_CHECK_MS = 100;
 /** How long visitors may keep a connection to a process that retires. Their next response there ends it anyway. */
 const RETIRE_AFTER_MS = 10_000;
 
+/** The server cannot listen where the settings say: no other release could. */
+export class ListenError extends Error {}
+
 /** Starts serving. On failure, closes all services and rejects with a readable message. */
-export async function serve({ leads, others = [], socket, ...options }: ServeOptions): Promise<Serving> {
+export const serve = async (options: ServeOptions): Promise<Serving> => (await prepareToServe(options)).listen();
+
+/**
+ * Builds all that answers visitors, for whom it listens later.
+ * @throws a readable message; all services are closed then
+ */
+export async function prepareToServe({ leads, others = [], socket, ...options }: ServeOptions) {
   const services = [leads, ...others];
   const registerApi = (scope: FastifyInstance) => registerAll(services, scope);
   const app = await createApp({ ...options, registerApi, health: () => leads.health() }).catch(
@@ -54,8 +63,6 @@ export async function serve({ leads, others = [], socket, ...options }: ServeOpt
       throw error;
     },
   );
-  await listen(app, options.settings, socket);
-
   async function stop(limitMs = STOP_LIMIT_MS): Promise<void> {
     // Connections are kept alive after their last response and would delay stopping, so check now and then.
     const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
@@ -65,16 +72,22 @@ export async function serve({ leads, others = [], socket, ...options }: ServeOpt
     clearTimeout(patience);
   }
 
+  async function retire(): Promise<void> {
+    const connections = promisify(app.server.getConnections.bind(app.server));
+    const untilMs = performance.now() + RETIRE_AFTER_MS;
+    // The HTTP server's own `close` would also cut connections on which a visitor's next request is on its way.
+    Server.prototype.close.call(app.server);
+    while ((await connections()) > 0 && performance.now() < untilMs) await sleep(IDLE_CHECK_MS);
+    await stop();
+  }
+
   return {
-    address: browserAddress({ address: options.settings.host, port: portOf(app) ?? options.settings.port }),
     stop,
-    async retire() {
-      const connections = promisify(app.server.getConnections.bind(app.server));
-      const untilMs = performance.now() + RETIRE_AFTER_MS;
-      // The HTTP server's own `close` would also cut connections on which a visitor's next request is on its way.
-      Server.prototype.close.call(app.server);
-      while ((await connections()) > 0 && performance.now() < untilMs) await sleep(IDLE_CHECK_MS);
-      await stop();
+    /** @throws ListenError; all services are closed then */
+    async listen(): Promise<Serving> {
+      await listen(app, options.settings, socket);
+      const port = portOf(app) ?? options.settings.port;
+      return { address: browserAddress({ address: options.settings.host, port }), stop, retire };
     },
   };
 }
@@ -94,7 +107,7 @@ async function listen(app: FastifyInstance, settings: Settings, socket: number |
     await app.listen({ ...place, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
     await app.close();
-    throw new Error(listenProblem(error, settings), { cause: error });
+    throw new ListenError(listenProblem(error, settings), { cause: error });
   }
 }
 

@@ -1,21 +1,22 @@
 // The server of one release, which the launcher starts (launcher/messages.ts says how they talk).
 import { EventEmitter, once } from "node:events";
-import { basename, dirname } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
 import { faultOf } from "../build/release/manifest";
 import { contentFolderOf, listReleases, publicFolderOf, releaseFolder } from "../build/release/releases";
 import { CAN_BE_SERVED, CAN_BE_SHOWN, RELEASE_VARIABLE } from "../build/release/tryRelease";
 import { reasonOf } from "../platform/reasonOf";
 import { SettingsError } from "./config/settings";
-import { STORE_FACTS } from "./database/migrations";
-import { createMetrics } from "./http/metrics";
-import { withAllFigures } from "./launcher/askFigures";
+import { StoreInUse } from "./database/storeLock";
+import { ALONE } from "./duty";
 import { DUTY_VARIABLE, isOrder, SOCKET_VARIABLE, type Note, type Report } from "./launcher/messages";
-import { readFormContent } from "./leads/intake/formContent";
+import { readFormContent, type FormContent } from "./leads/intake/formContent";
 import { realRuntime } from "./leads/leadRuntime";
 import { readLeadSettings } from "./leads/leadSettings";
 import { checkOnline } from "./leads/online/checkOnline";
 import { withRelease } from "./releaseHealth";
-import { serve } from "./serve";
+import { ListenError, prepareToServe } from "./serve";
 import { checkSettings, openServices } from "./services";
 import { loadSite, type Site } from "./site/loadSite";
 import { stopOnSignals } from "./stopOnSignals";
@@ -43,20 +44,19 @@ async function readRelease(release: string, hsts: string | undefined): Promise<S
   return loadSite(publicFolderOf(release), { hsts, earlier: earlierFolders(release) });
 }
 
-/** The launcher's orders: promises that resolve when they come, and what `show` and `note` say. */
-function followOrders(isOnDuty: boolean, show: (folder: string) => Promise<void>) {
+/** The launcher's orders: promises that resolve when they come, and what `note` says. */
+function followOrders(prepare: (folder: string) => Promise<void>) {
   const come = new EventEmitter();
   const [begins, listen, retire] = [once(come, "duty"), once(come, "listen"), once(come, "retire")];
   let note: Note | undefined;
-  if (isOnDuty) come.emit("duty");
   process.on("message", (message: unknown) => {
     if (!isOrder(message)) return;
     if (message.order === "note") note = message;
-    else if (message.order === "show")
+    else if (message.order === "prepare")
       // If it cannot, it keeps its own.
-      void show(message.folder)
+      void prepare(message.folder)
         .catch(() => undefined)
-        .then(() => report({ report: "showing" }));
+        .then(() => report({ report: "prepared" }));
     else come.emit(message.order);
   });
   return { begins, listen, retire, note: () => note };
@@ -64,74 +64,100 @@ function followOrders(isOnDuty: boolean, show: (folder: string) => Promise<void>
 
 const report = (what: Report, done = () => {}) => process.send?.(what, done);
 
+/** Which release's pages are shown. */
+interface Shown {
+  folder: string;
+  site: Site;
+}
+
 async function serveUntilRetired(env: NodeJS.ProcessEnv, release: string): Promise<void> {
   const settings = checkSettings(env);
   const isOnDuty = env[DUTY_VARIABLE] === "yes";
-  let [site, shown]: [Site | undefined, string] = [undefined, release];
-  const orders = followOrders(isOnDuty, async (folder) => {
-    site = await loadSite(publicFolderOf(folder), { hsts: settings.hsts, earlier: earlierFolders(folder) });
-    shown = folder;
+  const own = await readRelease(release, settings.hsts);
+  let shown: Shown = { folder: release, site: own };
+  let next: Shown | undefined;
+  const orders = followOrders(async (folder) => {
+    const earlier = earlierFolders(folder);
+    next = { folder, site: await loadSite(publicFolderOf(folder), { hsts: settings.hsts, earlier }) };
   });
-  const own = await readRelease(release, settings.hsts).catch((error: unknown) => {
-    throw new ReleaseError(reasonOf(error));
+  const duty = isOnDuty ? ALONE : { isHeld: false, begins: orders.begins.then(() => undefined) };
+  const { keeping, leads, others } = await openServices(env, settings, contentFolderOf(release), duty);
+  const answer: Site["answer"] = (request, response) => shown.site.answer(request, response);
+  const health = withRelease(
+    () => leads.health(),
+    () => shown.folder,
+    orders.note,
+  );
+  const prepared = await prepareToServe({
+    settings,
+    site: { ...own, answer },
+    socket: env[SOCKET_VARIABLE] ? Number(env[SOCKET_VARIABLE]) : undefined,
+    leads: { ...leads, health },
+    others,
   });
-  const folders = { publicFolder: publicFolderOf(release), contentFolder: contentFolderOf(release) };
-  const duty = { isHeld: isOnDuty, begins: orders.begins.then(() => undefined) };
-  const { keeping, leads, others } = await openServices(env, settings, folders, duty);
   report({ report: "ready" });
   await orders.listen;
   if (isOnDuty) say(keeping);
-  const socket = env[SOCKET_VARIABLE] ? Number(env[SOCKET_VARIABLE]) : undefined;
-  const answer: Site["answer"] = (request, response) => (site ?? own).answer(request, response);
-  const health = withRelease(
-    () => leads.health(),
-    () => shown,
-    orders.note,
-  );
-  // Nobody could read them without the token.
-  const metrics = settings.healthToken === undefined ? undefined : withAllFigures(createMetrics());
-  const serving = await serve({
-    settings,
-    site: { ...own, answer },
-    socket,
-    leads: { ...leads, health },
-    others,
-    ...(metrics && { metrics }),
-  });
+  const serving = await prepared.listen();
   stopOnSignals(serving);
-  void orders.retire.then(() => serving.retire()).then(() => process.exit(0));
+  await orders.retire;
+  shown = next ?? shown;
+  await serving.retire();
+  process.exit(0);
 }
 
-/** The release cannot be shown; another one may be. */
-class ReleaseError extends Error {}
+/** Where another release would fail, too. */
+const isOfInstallation = (error: unknown) =>
+  error instanceof SettingsError || error instanceof StoreInUse || error instanceof ListenError;
 
 function fail(error: unknown): void {
-  const [reason, isOfRelease] = [reasonOf(error), error instanceof ReleaseError];
+  const [reason, isOfRelease] = [reasonOf(error), !isOfInstallation(error)];
   const isTold = report({ report: "failed", reason, isOfRelease }, () => process.exit(1));
   if (isTold) return;
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 }
 
-/** @throws an error with all that was seen if something does not answer as it should */
-async function checkOthers(env: NodeJS.ProcessEnv): Promise<void> {
-  const seen = await checkOnline(readLeadSettings(env), realRuntime);
+/**
+ * Builds all that would answer visitors, with a store of its own and without the settings, and listens to nobody.
+ * @throws if the release cannot be shown
+ */
+async function tryRelease(release: string): Promise<void> {
+  const site = await readRelease(release, undefined);
+  const folder = mkdtempSync(join(tmpdir(), "try-"));
+  try {
+    const env = { LEADS_DATABASE_URL: `file:${join(folder, "leads.db")}` };
+    const settings = checkSettings(env);
+    const services = await openServices(env, settings, contentFolderOf(release));
+    await (await prepareToServe({ ...services, settings, site, logger: false })).stop();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * @param form for test messages
+ * @throws an error with all that was seen if something does not answer as it should
+ */
+async function checkOthers(env: NodeJS.ProcessEnv, form?: FormContent): Promise<void> {
+  const seen = await checkOnline(readLeadSettings(env), realRuntime, form);
   const lines = seen.map(({ line }) => line).join("\n");
   if (!seen.every(({ isRight }) => isRight)) throw new Error(lines);
   process.stdout.write(`${lines}\n${CAN_BE_SERVED}\n`);
 }
 
 const PROGRAM: Record<string, (release: string) => Promise<void>> = {
-  /** Prints what it knows of the store, for the manifest. */
-  "--facts": async () => void process.stdout.write(JSON.stringify(STORE_FACTS)),
   /** As before a start: the settings and the release, without opening the store or a port. */
   "--check": async (release) => {
-    await readRelease(release, checkSettings(process.env).hsts);
-    if (process.argv[3] === "--online") return checkOthers(process.env);
+    checkSettings(process.env);
+    await tryRelease(release);
+    const [, , , online, send] = process.argv;
+    if (online === "--online")
+      return checkOthers(process.env, send === "--send" ? await readFormContent(contentFolderOf(release)) : undefined);
     process.stdout.write(`${CAN_BE_SHOWN}\n`);
   },
   "--try": async (release) => {
-    await readRelease(release, undefined);
+    await tryRelease(release);
     process.stdout.write(`${CAN_BE_SHOWN}\n`);
   },
 };

@@ -1,21 +1,12 @@
 import { readSignInSettings } from "./editors/signInSettings";
 import { createSignIn } from "./editors/createSignIn";
-import { createDrafts } from "./editors/drafts/createDrafts";
-import { editorsRepository } from "./editors/drafts/mayEdit";
 import { createLeads } from "./leads/createLeads";
 import { readLeadSettings } from "./leads/leadSettings";
 import type { Duty } from "./duty";
+import { OtherSchema } from "./database/schema";
 import { StoreInUse } from "./database/storeLock";
 import type { ServedLeads, Service } from "./serve";
 import { problemsOf, readSettings, SettingsError, type Settings } from "./config/settings";
-import { countedPages } from "./visits/countedPages";
-import { createVisits } from "./visits/createVisits";
-
-/** Folders of a release, or of the project, that services read. */
-export interface ReleaseFolders {
-  publicFolder: string;
-  contentFolder: string;
-}
 
 /** Everything served below `/api`. */
 export interface Services {
@@ -39,18 +30,18 @@ export function checkSettings(env: NodeJS.ProcessEnv): Settings {
 
 /**
  * Opens everything served below `/api`.
- * @param folders what the services read; by default, those of the project in the working directory
- * @throws SettingsError; StoreInUse if another server has the store
+ * @param contentFolder by default, that of the project in the working directory
+ * @throws SettingsError; StoreInUse if another server has the store; OtherSchema
  */
 export async function openServices(
   env: NodeJS.ProcessEnv,
   { siteUrl }: Pick<Settings, "siteUrl">,
-  { publicFolder, contentFolder }: ReleaseFolders = { publicFolder: "public", contentFolder: "content" },
+  contentFolder = "content",
   duty?: Duty,
 ): Promise<Services> {
   const leads = await createLeads(env, contentFolder, duty);
   const { place, problem } = leads.database;
-  if (problem instanceof StoreInUse) {
+  if (problem instanceof StoreInUse || problem instanceof OtherSchema) {
     await leads.close();
     throw problem;
   }
@@ -59,10 +50,6 @@ export async function openServices(
     keeping: problem
       ? `The pages are served, but no lead can be taken until the store opens: ${problem.message}`
       : `Leads are kept in ${place}`,
-    others: [
-      createVisits(leads.database, siteUrl, await countedPages(publicFolder)),
-      createSignIn(readSignInSettings(env), siteUrl),
-      createDrafts(leads, await editorsRepository(publicFolder)),
-    ],
+    others: [createSignIn(readSignInSettings(env), siteUrl)],
   };
 }

@@ -1,29 +1,29 @@
 // `node dist/server.js`: serves the releases next to it until stopped. `--check`: only says whether it could; with
-// `--online`, also whether the store, the mail server, and the CRM answer.
-import { checkServing } from "../build/release/tryRelease";
+// `--online`, also whether the store, the mail server, and the CRM answer; with `--send`, by a test message to staff.
+import { checkServing, type CheckKind } from "../build/release/tryRelease";
 import { loadEnvironment } from "../platform/environment";
 import { runScript } from "../platform/runScript";
 import { DIST } from "./config/installation";
 import { launch } from "./launcher/launch";
-import { readProcesses } from "./launcher/processes";
 
 const NOT_ASKED = `The settings are right, and the release can be shown.
 Whether the store, the CRM and the mail server can be reached is not checked: add --online.
 `;
 
-async function check(env: NodeJS.ProcessEnv, isOnline: boolean): Promise<void> {
-  readProcesses(env);
-  const said = checkServing(DIST, env, isOnline);
-  process.stdout.write(isOnline ? said : NOT_ASKED);
-}
+const ORDERS: Record<string, CheckKind> = {
+  "--check": "settings",
+  "--check --online": "online",
+  "--check --online --send": "send",
+};
 
-function run(env: NodeJS.ProcessEnv, words: readonly string[]): Promise<void> {
+async function run(env: NodeJS.ProcessEnv, words: readonly string[]): Promise<void> {
   if (words.length === 0) return launch(env, DIST);
-  const [order, more, ...others] = words;
-  const isKnown = order === "--check" && (more === undefined || more === "--online") && others.length === 0;
+  const order = words.join(" ");
+  const kind = Object.hasOwn(ORDERS, order) ? ORDERS[order] : undefined;
   // A mistyped order must not start a server.
-  if (!isKnown) throw new Error(`"${words.join(" ")}" is not known: write --check, --check --online, or nothing`);
-  return check(env, more === "--online");
+  if (!kind) throw new Error(`"${order}" is not known: write ${Object.keys(ORDERS).join(", ")}, or nothing`);
+  const said = checkServing(DIST, env, kind);
+  process.stdout.write(kind === "settings" ? NOT_ASKED : said);
 }
 
 runScript(async () => run(loadEnvironment(), process.argv.slice(2)));

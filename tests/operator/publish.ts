@@ -8,8 +8,7 @@ import { temporaryFolder } from "../fixtures/folder";
 
 const [mark = ""] = process.argv.slice(2);
 const current = releaseFolder("dist", demandRelease("dist"));
-const manifest = readManifest(current);
-if (!manifest) throw new Error(`${current} has no manifest`);
+const { version } = readManifest(current);
 const { path: publicFolder, remove } = temporaryFolder();
 try {
   cpSync("public", publicFolder, { recursive: true });
@@ -17,7 +16,7 @@ try {
   writeFileSync(home, readFileSync(home, "utf8").replace("</body>", `<!--mark ${mark}--></body>`));
   for (const ending of [".gz", ".br"]) rmSync(`${home}${ending}`, { force: true });
   const source = { publicFolder, contentFolder: "content", serverFolder: serverFolderOf(current) };
-  const { id } = createRelease(source, "dist", { version: manifest.version, store: manifest.store });
+  const { id } = createRelease(source, "dist", version);
   publishRelease("dist", id);
   process.stdout.write(`${id}\n`);
 } finally {

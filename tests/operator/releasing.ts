@@ -1,6 +1,4 @@
 // Releases, rollbacks, and processes that are killed while one is made or shown.
-import { cpSync, readFileSync, readlinkSync } from "node:fs";
-import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StartedProcess } from "../fixtures/startProcess";
 import { step, type Line } from "./act";
@@ -83,46 +81,12 @@ async function back(site: Installation): Promise<[boolean, string]> {
   return [code === 0 && isSeen, isSeen ? "the release before" : await markSeen(site)];
 }
 
-/** What the home page of the current release in a dist/ looks like to a visitor. */
-const homeOf = (dist: string) => readFileSync(join(dist, "current/public/index.html"), "utf8");
-
-/**
- * Rolls back to the release of an older commit, and restarts: either it is seen before and after, or the command says why
- * not, and what was there is seen before and after.
- * @param dist of the older commit
- */
-async function backTo(site: Installation, dist: string): Promise<[boolean, string]> {
-  const id = basename(readlinkSync(join(dist, "current")));
-  cpSync(join(dist, "releases", id), join(site.dist, "releases", id), { recursive: true });
+export async function releasing(site: Installation): Promise<Line[]> {
   const server = await site.serve();
-  const before = (await visit(site)).text;
-  const { code, output } = await site.tool("releases", "show", id);
-  await sleep(15_000);
-  const wanted = code === 0 ? homeOf(dist) : before;
-  const isSeen = (await visit(site)).text === wanted;
-  await server.stop();
-  const again = await site.serve();
-  const isSeenAgain = (await visit(site)).text === wanted;
-  const { status } = await site.health();
-  await again.stop();
-  const told =
-    code === 0 ? "the older pages" : `what was there, since the command refuses: ${output.trim().split("\n")[0]}`;
-  const isRight = isSeen && isSeenAgain && status === "ok";
   return [
-    isRight,
-    isRight ? `${told}; the same after a restart` : `not what the command said: ${output}; health ${String(status)}`,
-  ];
-}
-
-/** @param older `dist/` of older commits, by a word for how old they are */
-export async function releasing(site: Installation, older: ReadonlyMap<string, string>): Promise<Line[]> {
-  const server = await site.serve();
-  const lines = [
     await step(`${RELEASES} releases while people visit`, () => manyReleases(site)),
     await step("rollback to the release before", () => back(site)),
     await step(`kill -9 at ${KILLS} moments of publishing`, () => publishKilled(site)),
     await step(`kill -9 at ${SWITCHES} moments of a switch`, () => switchKilled(site, server)),
   ];
-  for (const [age, dist] of older) lines.push(await step(`rollback over ${age} commits`, () => backTo(site, dist)));
-  return lines;
 }

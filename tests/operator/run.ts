@@ -1,8 +1,8 @@
-// Plays the operator: npm run operate -- [examples] [site] [--older COMMITS=DIST …]
+// Plays the operator: npm run operate -- [examples] [site]
 //   examples   the files in docs/deploy/ in front of the built site (needs nginx, haproxy, openssl, systemd-analyze)
 //   site       installs the last commit as a stranger does, and operates it for about half an hour
-// Prints what a visitor saw of each step, and fails if that was not as it should be. --older adds rollbacks to releases
-// of older commits, each built in a checkout of its own; --folder goes on with an installation that is built.
+// Prints what a visitor saw of each step, and fails if that was not as it should be. --folder goes on with an
+// installation that is built.
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
@@ -36,35 +36,31 @@ async function firstSteps(site: Installation): Promise<Line[]> {
   return installed.isRight ? [installed, await step("npm run build, and a start", () => build(site))] : [installed];
 }
 
-const operate = async (site: Installation, older: ReadonlyMap<string, string>) => [
-  ...(await mishaps(site)),
-  ...(await releasing(site, older)),
-];
+const operate = async (site: Installation) => [...(await mishaps(site)), ...(await releasing(site))];
 
-async function operateNew(older: ReadonlyMap<string, string>): Promise<Line[]> {
+async function operateNew(): Promise<Line[]> {
   const site = await Installation.checkOut();
   const first = await firstSteps(site);
   const isBuilt = first.every(({ isRight }) => isRight);
-  const lines = isBuilt ? [...first, ...(await operate(site, older))] : first;
+  const lines = isBuilt ? [...first, ...(await operate(site))] : first;
   if (lines.every(({ isRight }) => isRight)) rmSync(site.base, { recursive: true, force: true });
   else process.stdout.write(`The installation stays in ${site.folder}\n`);
   return lines;
 }
 
-const operateSite = async (older: ReadonlyMap<string, string>, folder?: string) =>
-  folder === undefined ? operateNew(older) : operate(await Installation.at(resolve(folder)), older);
+const operateSite = async (folder?: string) =>
+  folder === undefined ? operateNew() : operate(await Installation.at(resolve(folder)));
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { older: { type: "string", multiple: true }, folder: { type: "string" } },
+    options: { folder: { type: "string" } },
     allowPositionals: true,
   });
-  const older = new Map((values.older ?? []).map((one) => [one.split("=")[0] ?? "", resolve(one.split("=")[1] ?? "")]));
   const wants = (name: string) => positionals.length === 0 || positionals.includes(name);
   const before = conditions();
   const lines = [
     ...(wants("examples") ? await examples() : []),
-    ...(wants("site") ? await operateSite(older, values.folder) : []),
+    ...(wants("site") ? await operateSite(values.folder) : []),
   ];
   const rows = lines.map(({ did, isRight, saw }) => [did, isRight ? "" : "WRONG", saw]);
   report([["What was done", "", "What a visitor saw"], ...rows], [before]);

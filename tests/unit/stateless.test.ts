@@ -30,7 +30,6 @@ const ROOMS = [
   "site",
   "theme",
   "session",
-  "visits",
   "components",
   "sections",
   "browser",

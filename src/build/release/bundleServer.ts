@@ -13,14 +13,12 @@ const ROOT = path.resolve(__dirname, "../../..");
 const RELEASED = {
   server: "src/server/serveRelease.ts",
   leads: "src/server/leads/cli.ts",
-  visits: "src/server/visits/cli.ts",
 };
 
 /** The programs in dist/ itself: they work whatever release is live. */
 const INSTALLED = {
   server: "src/server/startBundle.ts",
   leads: "src/server/launcher/leads.ts",
-  visits: "src/server/launcher/visits.ts",
   releases: "src/server/site/cli.ts",
   smoke: "src/server/smoke/cli.ts",
 };

@@ -1,23 +1,14 @@
 // What a release consists of. A power cut can empty files that had their final names, so a release is compared with its
 // manifest before it is shown.
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isGroup } from "../../content/isGroup";
 import { reasonOf } from "../../platform/reasonOf";
 import { sha256 } from "../sha256";
 
-/** The lead store as a server sees it: how many of its migrations it knows. */
-export interface StoreFacts {
-  /** The migrations that the server knows, and applies. */
-  knows: number;
-  /** How many a server must know to work on a store that this one has used. */
-  least: number;
-}
-
 export interface Manifest {
   /** The version in package.json. */
   version: string;
-  store: StoreFacts;
   /** By path in the release, with `/`. */
   files: Record<string, { size: number; sha256: string }>;
 }
@@ -26,25 +17,17 @@ const FILE = "manifest.json";
 
 export const manifestFile = (release: string): string => path.join(release, FILE);
 
-/** Whether a value has the facts of a lead store. */
-export const isStoreFacts = (value: unknown): value is StoreFacts =>
-  isGroup(value) && Number.isInteger(value.knows) && Number.isInteger(value.least);
-
 const isFile = (value: unknown) =>
   isGroup(value) && Number.isInteger(value.size) && /^[0-9a-f]{64}$/.test(String(value.sha256));
 
 function isManifest(value: unknown): value is Manifest {
-  if (!isGroup(value) || typeof value.version !== "string" || !isStoreFacts(value.store)) return false;
+  if (!isGroup(value) || typeof value.version !== "string") return false;
   return isGroup(value.files) && Object.values(value.files).every(isFile);
 }
 
-/**
- * The manifest of a release; undefined for one built before releases carried their server.
- * @throws when it cannot be read, or is missing beside a server
- */
-export function readManifest(release: string): Manifest | undefined {
+/** @throws when it cannot be read */
+export function readManifest(release: string): Manifest {
   const file = manifestFile(release);
-  if (!existsSync(file) && !existsSync(path.join(release, "server")) && existsSync(release)) return undefined;
   let manifest: unknown;
   try {
     manifest = JSON.parse(readFileSync(file, "utf8"));
@@ -61,7 +44,7 @@ export function readManifest(release: string): Manifest | undefined {
  */
 export function faultOf(release: string, reading: "sizes" | "contents" = "contents"): string | undefined {
   try {
-    const files: Manifest["files"] = readManifest(release)?.files ?? {};
+    const { files } = readManifest(release);
     const damaged = Object.entries(files).flatMap(([name, { size, sha256: hash }]) => {
       const file = path.join(release, name);
       const isSized = statSync(file, { throwIfNoEntry: false })?.size === size;

@@ -40,8 +40,6 @@ export interface Source {
   serverFolder: string;
 }
 
-type Facts = Pick<Manifest, "version" | "store">;
-
 interface Copy {
   from: string;
   /** Its path in the release. */
@@ -61,12 +59,12 @@ function filesOf({ publicFolder, contentFolder, serverFolder }: Source): Copy[] 
   ];
 }
 
-function manifestOf(files: readonly Copy[], facts: Facts): Manifest {
+function manifestOf(files: readonly Copy[], version: string): Manifest {
   const entries = files.map(({ from, to }) => {
     const bytes = readFileSync(from);
     return [to, { size: bytes.length, sha256: sha256(bytes) }] as const;
   });
-  return { ...facts, files: Object.fromEntries(entries) };
+  return { version, files: Object.fromEntries(entries) };
 }
 
 /** Identical files have the same ID, wherever and whenever they were built. */
@@ -108,9 +106,9 @@ function write(folder: string, files: readonly Copy[], manifest: Manifest): void
  * exists already is left as it is; a damaged one is replaced.
  * @returns its ID, and whether it is new
  */
-export function createRelease(source: Source, dist: string, facts: Facts): { id: string; isNew: boolean } {
+export function createRelease(source: Source, dist: string, version: string): { id: string; isNew: boolean } {
   const files = filesOf(source);
-  const manifest = manifestOf(files, facts);
+  const manifest = manifestOf(files, version);
   const id = idOf(manifest);
   const release = releaseFolder(dist, id);
   const isNew = !existsSync(release) || faultOf(release) !== undefined;

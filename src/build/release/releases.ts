@@ -7,7 +7,6 @@
 import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { flush } from "../../platform/flush";
-import { faultOf } from "./manifest";
 import { errorCode } from "../../platform/errorCode";
 
 /** Number of earlier releases kept, for the scripts of open pages and for rollbacks. */
@@ -64,19 +63,6 @@ export function listReleases(dist: string): string[] {
     })
     .sort((one, other) => other.built - one.built)
     .map(({ id }) => id);
-}
-
-/**
- * The folder of the programs that go with a release: its own or, if it was built before releases carried a server or is
- * damaged, those of the newest sound release that has some.
- * @throws if there are none
- */
-export function programsFor(dist: string, id: string | undefined): string {
-  const releases = [id ?? [], ...listReleases(dist)].flat().map((one) => releaseFolder(dist, one));
-  const sound = releases.filter((release) => faultOf(release, "sizes") === undefined);
-  const found = sound.map(serverFolderOf).find((folder) => existsSync(folder));
-  if (found === undefined) throw new Error(`No release in ${dist} has a server: build the site again (npm run build)`);
-  return found;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState, type RefObject } from "react";
 import type { Language } from "../../i18n/languages";
 import { keptSource } from "../../site/keptSource";
-import { noteStep } from "../../site/visitStep";
 import type { SentValues } from "../fields/contactFields";
 import { attemptFor, type Attempt } from "./attempt";
 import type { Answers } from "./contactDraft";
@@ -37,10 +36,7 @@ export function useSubmission({ language, page, honeypot }: Context) {
     attempt.current = attemptFor(JSON.stringify(values), attempt.current);
     keepDraft(answers);
     const outcome = await sendContact(request, attempt.current.key);
-    if (outcome.kind === "delivered" || outcome.kind === "queued") {
-      attempt.current = undefined;
-      noteStep("formSent");
-    }
+    if (outcome.kind === "delivered" || outcome.kind === "queued") attempt.current = undefined;
     if (outcome.kind !== "delivered") console.warn("Contact form:", outcome);
     setSubmission({ outcome, values });
     return outcome;

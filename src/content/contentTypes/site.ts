@@ -33,7 +33,7 @@ const profile = () =>
 /** The programs of analytics whose script a site can carry (src/build/html/analytics.ts). */
 const ANALYTICS = ["plausible", "umami", "matomo"] as const;
 
-/** The owner's analytics, beyond the visits that the server counts. */
+/** The owner's analytics. */
 const analytics = () =>
   group({
     service: choiceOf(ANALYTICS),
@@ -61,8 +61,8 @@ const analytics = () =>
     .meta({
       label: { en: "Analytics", es: "Analítica web" },
       hint: {
-        en: "Only if you use one of these programs: every page then loads its script. Visits are counted without it, too.",
-        es: "Solo si usa uno de estos programas: cada página carga entonces su código. Las visitas se cuentan también sin él.",
+        en: "Only if you use one of these programs: every page then loads its script.",
+        es: "Solo si usa uno de estos programas: cada página carga entonces su código.",
       },
     });
 

@@ -25,28 +25,10 @@ export const staffMailText = group({
       es: "Un solo correo sobre muchas solicitudes, cuando hay más de unas pocas por anunciar.",
     },
   }),
-  alarms: group({ flood: alarm(), held: alarm(), replaced: alarm() }).meta({
+  alarms: group({ flood: alarm(), held: alarm() }).meta({
     hint: {
       en: "Emails about the website itself, at most once a day each.",
       es: "Correos sobre el propio sitio web, cada uno como máximo una vez al día.",
-    },
-  }),
-  week: group({
-    title: line(80),
-    visits: line(40),
-    visitsRead: line(80, { placeholders: ["visits", "pages"] }),
-    from: line(40),
-    direct: line(40),
-    other: line(40),
-    form: line(40),
-    formSteps: line(120, { placeholders: ["seen", "begun", "sent"] }),
-    calculator: line(60),
-    requests: line(40),
-    note: paragraph(300),
-  }).meta({
-    hint: {
-      en: "The week before, in Monday's email.",
-      es: "La semana anterior, en el correo de los lunes.",
     },
   }),
   facts: group({

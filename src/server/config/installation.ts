@@ -11,7 +11,7 @@ const INSTALLED = process.env.INSTALLED_FOLDER ?? (RELEASED && join(RELEASED, ".
 export const DIST = INSTALLED ?? "dist";
 
 /** How people start one of staff's tools: production has no npm. */
-export const commandOf = (tool: "leads" | "releases" | "smoke" | "visits"): string =>
+export const commandOf = (tool: "leads" | "releases" | "smoke"): string =>
   INSTALLED === undefined ? `npm run -s ${tool} --` : `node ${join(INSTALLED, `${tool}.js`)}`;
 
 /** The content read by staff tools. */

@@ -1,9 +1,7 @@
 import { valueOf } from "../config/variables";
 import { defaultStorePath } from "./defaultStore";
 
-export type DatabaseSettings =
-  /** `isDefault`: no path was configured. */
-  { kind: "sqlite"; path: string; isDefault: boolean } | { kind: "postgres"; url: string };
+export type DatabaseSettings = { kind: "sqlite"; path: string } | { kind: "postgres"; url: string };
 
 /** The path in a `file:` URL, absolute or relative to the working directory; undefined for any other URL. */
 function sqlitePath(url: string): string | undefined {
@@ -19,12 +17,12 @@ const isPostgres = (url: string) => /^postgres(ql)?:\/\/[^/]+/.test(url) && URL.
  */
 export function readDatabaseSettings(env: NodeJS.ProcessEnv, problems: string[]): DatabaseSettings {
   const url = valueOf(env, "LEADS_DATABASE_URL");
-  if (url === "") return { kind: "sqlite", path: defaultStorePath(env), isDefault: true };
+  if (url === "") return { kind: "sqlite", path: defaultStorePath(env) };
   const path = sqlitePath(url);
-  if (path !== undefined) return { kind: "sqlite", path, isDefault: false };
+  if (path !== undefined) return { kind: "sqlite", path };
   if (isPostgres(url)) return { kind: "postgres", url };
   problems.push(
     "LEADS_DATABASE_URL must be file:PATH (such as file:/srv/data/leads.db) or postgres://USER:PASSWORD@HOST/NAME",
   );
-  return { kind: "sqlite", path: "", isDefault: false };
+  return { kind: "sqlite", path: "" };
 }

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { isLocal } from "../config/variables";
 import { DatabaseError, type Database, type OpenOptions, type Tables } from "./database";
-import { migrate, requireSchema } from "./migrations";
+import { prepareSchema } from "./schema";
 import { errorCode } from "../../platform/errorCode";
 
 const MAX_CONNECTIONS = 10;
@@ -12,6 +12,8 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 /** PostgreSQL cancels a statement sooner than this: a socket silent for longer is dead. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 500;
 const INT8 = 20;
+/** Any number, the same for all versions. */
+const SCHEMA_LOCK = 817_205;
 
 // Times in milliseconds easily fit a number; as strings they would compare incorrectly.
 const numbersForInt8: pg.CustomTypesConfig = {
@@ -53,7 +55,7 @@ export function withTls(url: string): string {
 }
 
 /**
- * Connects to PostgreSQL and brings the schema up to date; servers starting at the same time wait for each other.
+ * Connects to PostgreSQL and creates the schema if there is none; servers starting at the same time wait for each other.
  * @throws DatabaseError
  */
 export async function openPostgres(url: string, { tell, asFound = false }: OpenOptions = {}): Promise<Database> {
@@ -73,7 +75,10 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await refuseUnsafe(db);
-    await (asFound ? requireSchema(db) : migrate(db, tell));
+    await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(SCHEMA_LOCK)})`.execute(transaction);
+      await prepareSchema(transaction, asFound);
+    });
   } catch (error) {
     await db.destroy();
     if (error instanceof DatabaseError) throw error;
@@ -88,7 +93,6 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
     place: `${host}${pathname}`,
     db,
     skipsLocked: true,
-    commitLazily: (work) => db.transaction().execute(work),
     verify: async () => undefined,
     async bytes() {
       const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);

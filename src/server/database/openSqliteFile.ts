@@ -3,11 +3,13 @@ import { dirname } from "node:path";
 import { Kysely } from "kysely";
 import Libsql from "libsql";
 import { reasonOf } from "../../platform/reasonOf";
-import { DatabaseError, type OpenOptions, type Tables, type Tell } from "./database";
+import { DatabaseError, type OpenOptions, type Tables } from "./database";
 import { LockingDialect } from "./lockingDialect";
-import { migrate, requireSchema } from "./migrations";
+import { prepareSchema } from "./schema";
 import { errorCode } from "../../platform/errorCode";
 import { columnOf } from "./rawRows";
+import { savedCopies } from "./sqliteFiles";
+import { commandOf } from "../config/installation";
 
 // In milliseconds. Waiting blocks the whole process, so it is short; apart from the server, only staff tools write.
 const BUSY_TIMEOUT_MS = 2000;
@@ -63,36 +65,45 @@ async function lock(database: Libsql.Database): Promise<void> {
   }
 }
 
-async function migrateLocked(connection: Libsql.Database, db: Kysely<Tables>, tell?: Tell): Promise<void> {
-  await lock(connection);
-  await migrate(db, tell);
-  connection.exec("COMMIT");
-}
-
 export interface SqliteFile {
   connection: Libsql.Database;
   db: Kysely<Tables>;
 }
 
 /**
- * Opens the SQLite file, creating it (mode 600) if missing, and brings its schema up to date.
- * @param options with `asFound`, creates nothing and leaves the schema as it is
+ * A store is made only where none has been: an empty one must not take the place of leads that lie beside it.
+ * @throws DatabaseError
+ */
+function demandFile(path: string, asFound: boolean): void {
+  if (existsSync(path)) return;
+  if (asFound)
+    throw new DatabaseError(
+      `There is no lead store at ${path}. The server prints where it keeps leads when it starts: set LEADS_DATABASE_URL=file:PATH to that.`,
+    );
+  const [copy] = savedCopies(path);
+  if (copy !== undefined)
+    throw new DatabaseError(
+      `The lead store ${path} is gone, and its leads are in ${copy}: put them back (${commandOf("leads")} restore ${copy}), or move that file away to begin with an empty store.`,
+    );
+}
+
+/**
+ * Opens the SQLite file, creating it (mode 600) with the schema if missing.
+ * @param options with `asFound`, creates nothing
  * @throws DatabaseError
  */
 export async function openSqliteFile(
   path: string,
-  { asFound = false, checkpoints = () => !asFound, tell }: OpenOptions = {},
+  { asFound = false, checkpoints = () => !asFound }: OpenOptions = {},
 ): Promise<SqliteFile> {
-  if (asFound && !existsSync(path))
-    throw new DatabaseError(
-      `There is no lead store at ${path}. The server prints where it keeps leads when it starts: set LEADS_DATABASE_URL=file:PATH to that.`,
-    );
+  demandFile(path, asFound);
   try {
     const connection = connect(path, checkpoints());
     const db = new Kysely<Tables>({ dialect: new LockingDialect(connection) });
     try {
-      if (asFound) await requireSchema(db);
-      else await migrateLocked(connection, db, tell);
+      if (!asFound) await lock(connection);
+      await prepareSchema(db, asFound);
+      if (!asFound) connection.exec("COMMIT");
     } catch (error) {
       if (connection.inTransaction) connection.exec("ROLLBACK");
       await db.destroy();

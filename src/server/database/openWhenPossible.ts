@@ -85,7 +85,6 @@ export async function openWhenPossible(
     get db() {
       return theOpen().db;
     },
-    commitLazily: async (work) => theOpen().commitLazily(work),
     verify: async () => theOpen().verify(),
     bytes: async () => theOpen().bytes(),
     purge: async () => theOpen().purge(),

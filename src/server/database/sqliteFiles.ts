@@ -55,7 +55,7 @@ export function fileTrouble(path: string, opened: FileMarks): FileTrouble | unde
 }
 
 /**
- * Removes side files whose database is gone: a new database would take them for its own.
+ * Removes side files whose database is gone: another database would take them for its own.
  * @param only the files to remove; by default, whatever is there
  */
 export function removeSideFiles(path: string, only?: FileMarks): void {
@@ -66,18 +66,22 @@ export function removeSideFiles(path: string, only?: FileMarks): void {
 }
 
 /**
- * An unused path for a copy, next to the store: `saved` by a repair, and to be merged; `merged` once the store has all that
- * it holds; `replaced` by staff, who wanted another one.
+ * An unused path for a copy, next to the store: `saved` by a server whose file was gone; `replaced` by staff, who wanted
+ * another one.
  */
-export function freePath(path: string, kind: "saved" | "merged" | "replaced"): string {
+export function freePath(path: string, kind: "saved" | "replaced"): string {
   for (let number = 1; ; number++) {
     const free = `${path}.${kind}-${number}`;
     if (!existsSync(free)) return free;
   }
 }
 
-/** The copies next to the store whose requests are not in it yet. */
-export const savedCopies = (path: string): string[] =>
-  readdirSync(dirname(path))
-    .filter((name) => name.startsWith(`${basename(path)}.saved-`) && /\d$/.test(name))
-    .map((name) => join(dirname(path), name));
+/** The copies next to the store that a server left whose file was gone. */
+export function savedCopies(path: string): string[] {
+  const folder = dirname(path);
+  if (!existsSync(folder)) return [];
+  const isSaved = (name: string) => name.startsWith(`${basename(path)}.saved-`) && /\d$/.test(name);
+  return readdirSync(folder)
+    .filter(isSaved)
+    .map((name) => join(folder, name));
+}

@@ -3,7 +3,7 @@ import { answerApiError, answerUnknownApi, BODY_LIMIT_BYTES, registerApiRoutes, 
 import { answerClientError } from "./clientErrors";
 import { createHttpServer, type ConnectionLimits } from "./httpServer";
 import { requestIdOf } from "./requestId";
-import { createMetrics, measured, type Metrics } from "./metrics";
+import { createMetrics, measured } from "./metrics";
 import { loadSite, type Site } from "../site/loadSite";
 import { loggerOptions, type LogStream } from "./logging";
 import type { MemoryLimits } from "../site/publicFiles";
@@ -18,8 +18,6 @@ export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
   logger?: false | LogStream;
   memoryLimits?: MemoryLimits;
   connectionLimits?: ConnectionLimits;
-  /** By default, those of this process alone. */
-  metrics?: Metrics;
 }
 
 /** Warns once when an untrusted proxy forwards addresses: all its visitors count as one. */
@@ -48,7 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, logger, connectionLimits, registerApi, health } = options;
   const site = await openSite(options);
   // Nobody could read them without the token.
-  const metrics = settings.healthToken === undefined ? undefined : (options.metrics ?? createMetrics());
+  const metrics = settings.healthToken === undefined ? undefined : createMetrics();
   const answerSite = site && metrics ? measured(site.answer, metrics) : site?.answer;
   const app = Fastify({
     logger: logger === false ? false : loggerOptions(logger),

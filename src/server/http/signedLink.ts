@@ -1,4 +1,4 @@
-// Signed links, valid for seven days: in staff's emails, and to drafts.
+// Signed links, valid for seven days, in staff's emails.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { DAY_MS } from "../durations";
 

@@ -2,6 +2,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { valueOf } from "../config/variables";
 import { CRM_NEEDS } from "../crm/readCrm";
 import { readLeadSettings } from "../leads/leadSettings";
+import { forEachKind, TARGET_NEEDS } from "../leads/targets/kinds";
 
 /** A setting of the server that a real business needs, with what to do about it. */
 export interface Unsettled {
@@ -27,14 +28,14 @@ export function settingsToSettle(env: NodeJS.ProcessEnv): Unsettled[] {
             },
           },
         ]),
-    ...(targets.mail || targets.webhook
+    ...(forEachKind(targets, (_kind, own) => own !== undefined).some(Boolean)
       ? []
       : [
           {
             name: "NOTIFY_EMAIL",
             message: {
-              en: "is missing, and so is WEBHOOK_URL: nobody is told of a request (set SMTP_URL and NOTIFY_EMAIL)",
-              es: "falta, y también WEBHOOK_URL: nadie se entera de una solicitud (configure SMTP_URL y NOTIFY_EMAIL)",
+              en: `is missing, and so is every other way: nobody is told of a request (set ${TARGET_NEEDS.join(", or ")})`,
+              es: `falta, y también cualquier otra vía: nadie se entera de una solicitud (configure ${TARGET_NEEDS.join(", o ")})`,
             },
           },
         ]),

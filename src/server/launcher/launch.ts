@@ -1,17 +1,14 @@
 // Runs the server of the current release, and hands over to that of each later one: the new one listens before the old
-// one stops, on the same port.
+// one shows anything else or stops, on the same port. Whatever fails before that leaves the old one as it was.
+import type { Address } from "node:cluster";
 import { resolve } from "node:path";
-import { faultOf } from "../../build/release/manifest";
 import { demandRelease, listReleases, releaseFolder, wantedRelease } from "../../build/release/releases";
-import { storeRefusal } from "../../build/release/tryRelease";
 import { reasonOf } from "../../platform/reasonOf";
 import { say } from "../terminal/say";
 import { browserAddress } from "../http/browserAddress";
 import { stopOnSignals } from "../stopOnSignals";
-import { Generation, StartError } from "./Generation";
-import { gatherFigures } from "./gatherFigures";
 import { heldSocket } from "./heldSocket";
-import { readProcesses } from "./processes";
+import { ReleaseServer, StartError } from "./ReleaseServer";
 
 /** How often to check for a new release, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
@@ -22,21 +19,121 @@ const RETRY_AFTER_MS = 5000;
 /** No release can be shown; a build may help. */
 export class NoRelease extends Error {}
 
-/** Starts the wanted release or, if that one cannot be shown, the newest one that can. */
-async function startBest(wanted: string, dist: string, start: (release: string) => Promise<Generation>) {
-  const others = listReleases(dist).filter((id) => id !== wanted && storeRefusal(dist, id, wanted) === undefined);
-  const reasons: string[] = [];
-  for (const release of [wanted, ...others]) {
-    try {
-      const generation = await start(release);
-      return { generation, address: await generation.listen(), reason: reasons[0] };
-    } catch (error) {
-      if (error instanceof StartError && !error.isOfRelease) throw error;
-      reasons.push(reasonOf(error));
-      say(`release ${release} cannot be shown`, { release, reason: reasonOf(error) }, "error");
+/** Why a release cannot be shown, and when to try again. */
+interface Refused {
+  release: string;
+  reason: string;
+  retryAt: number;
+}
+
+const refused = (release: string, error: unknown): Refused => ({
+  release,
+  reason: reasonOf(error),
+  retryAt: Date.now() + RETRY_AFTER_MS,
+});
+
+class Launcher {
+  private failed: Refused | undefined;
+  private looking: NodeJS.Timeout | undefined;
+  private readonly retiring = new Set<ReleaseServer>();
+
+  private constructor(
+    private readonly dist: string,
+    private readonly socket: number | undefined,
+    private shown: ReleaseServer,
+  ) {}
+
+  /** Shows the wanted release or, if that one cannot be shown, the newest one that can. */
+  static async begin(dist: string, socket: number | undefined): Promise<{ launcher: Launcher; address: Address }> {
+    const wanted = wantedRelease(dist) ?? listReleases(dist)[0] ?? demandRelease(dist);
+    let failed: Refused | undefined;
+    for (const release of [wanted, ...listReleases(dist).filter((id) => id !== wanted)]) {
+      try {
+        const server = await ReleaseServer.start({ dist, release, socket, hasDuty: true });
+        const address = await server.listen();
+        const launcher = new Launcher(dist, socket, server);
+        launcher.failed = failed;
+        return { launcher, address };
+      } catch (error) {
+        if (error instanceof StartError && !error.isOfRelease) throw error;
+        failed ??= refused(release, error);
+        say(`release ${release} cannot be shown`, { release, reason: reasonOf(error) }, "error");
+      }
     }
+    throw new NoRelease(`None of the releases in ${dist} can be shown. ${wanted}: ${failed?.reason}`);
   }
-  throw new NoRelease(`None of the releases in ${dist} can be shown. ${wanted}: ${reasons[0]}`);
+
+  get release(): string {
+    return this.shown.release;
+  }
+
+  /** Follows the current release from now on. */
+  follow(): void {
+    this.note();
+    this.lookAgain();
+  }
+
+  async stop(): Promise<number> {
+    clearTimeout(this.looking);
+    return Math.max(...(await Promise.all([this.shown, ...this.retiring].map((server) => server.end()))));
+  }
+
+  private lookAgain(): void {
+    this.looking = setTimeout(() => void this.look().then(() => this.lookAgain()), LOOK_EVERY_MS);
+  }
+
+  private async look(): Promise<void> {
+    const wanted = wantedRelease(this.dist);
+    if (this.failed && wanted !== this.failed.release) {
+      this.failed = undefined;
+      this.note();
+    }
+    if (wanted !== undefined && wanted !== this.release && Date.now() >= (this.failed?.retryAt ?? 0))
+      await this.tryRelease(wanted);
+    if (!this.shown.isDead) return;
+    say("the server has ended unexpectedly", {}, "error");
+    process.exit(1);
+  }
+
+  /** A failure is reported once, then tried again until it, another release, or a rollback can be shown. */
+  private async tryRelease(release: string): Promise<void> {
+    this.note(release);
+    try {
+      await this.handOver(release);
+      this.failed = undefined;
+    } catch (error) {
+      const before = this.failed;
+      this.failed = refused(release, error);
+      const facts = { release, reason: this.failed.reason };
+      if (!before) say("a release cannot be shown: the one before it stays", facts, "error");
+    }
+    this.note();
+  }
+
+  private async handOver(release: string): Promise<void> {
+    const { dist, socket, shown: before } = this;
+    const next = await ReleaseServer.start({ dist, release, socket, hasDuty: false });
+    // Also those that retire: whoever has kept a connection must not go back in time.
+    const former = [...this.retiring, before];
+    await Promise.all(former.map((server) => server.prepare(resolve(releaseFolder(dist, release)))));
+    await next.listen();
+    this.shown = next;
+    this.retiring.add(before);
+    say("a new release is shown", { release });
+    for (const server of former) void this.retire(server);
+  }
+
+  private async retire(server: ReleaseServer): Promise<void> {
+    await server.retire();
+    this.retiring.delete(server);
+    if (this.retiring.size === 0) this.shown.order({ order: "duty" });
+  }
+
+  /** Tells the servers which release is wanted, and why it is not shown. */
+  private note(wanted = this.failed?.release ?? this.release): void {
+    const reason = this.failed && { reason: this.failed.reason };
+    for (const server of [this.shown, ...this.retiring]) server.order({ order: "note", wanted, ...reason });
+  }
 }
 
 /**
@@ -44,102 +141,8 @@ async function startBest(wanted: string, dist: string, start: (release: string) 
  * @throws an error meant for the person who started it
  */
 export async function launch(env: NodeJS.ProcessEnv, dist: string): Promise<void> {
-  const processes = readProcesses(env);
-  const socket = heldSocket(env);
-  const start = async (release: string, hasDuty: boolean) => {
-    // Its server reads the contents, unless a power cut has emptied that, too.
-    const fault = faultOf(releaseFolder(dist, release), "sizes");
-    if (fault !== undefined) throw new StartError(fault, true);
-    return Generation.start({ dist, release, socket }, processes, hasDuty);
-  };
-  const wantedFirst = wantedRelease(dist) ?? listReleases(dist)[0] ?? demandRelease(dist);
-  const { generation, address, reason } = await startBest(wantedFirst, dist, (release) => start(release, true));
-
-  let shown = generation;
-  /** All that have not ended yet, in the order in which they started. */
-  const generations = [generation];
-  let failed =
-    reason === undefined ? undefined : { release: wantedFirst, reason, retryAt: Date.now() + RETRY_AFTER_MS };
-  /** The process that does what one process has to do. */
-  let onDuty = generation.workers[0];
-  let looking: NodeJS.Timeout | undefined;
-
-  function giveDuty(): void {
-    if (onDuty && !onDuty.isDead()) return;
-    onDuty = shown.workers.find((worker) => worker.isConnected());
-    onDuty?.send({ order: "duty" });
-  }
-
-  function note(wanted = failed?.release ?? shown.release): void {
-    for (const one of generations) one.order({ order: "note", wanted, ...(failed && { reason: failed.reason }) });
-  }
-
-  async function retire(old: Generation): Promise<void> {
-    await old.retire();
-    generations.splice(generations.indexOf(old), 1);
-    giveDuty();
-  }
-
-  async function handOver(release: string): Promise<void> {
-    const before = shown;
-    // Its server could not work beside the new one: visitors wait.
-    const mustEndFirst = storeRefusal(dist, before.release, release) !== undefined;
-    if (mustEndFirst) await retire(before);
-    const next = await start(release, mustEndFirst);
-    // Also those that retire: whoever has kept a connection must not go back in time.
-    await Promise.all(generations.map((one) => one.show(resolve(releaseFolder(dist, release)))));
-    await next.listen();
-    shown = next;
-    generations.push(next);
-    if (mustEndFirst) onDuty = next.workers[0];
-    say("a new release is shown", { release });
-    if (!mustEndFirst) void retire(before);
-  }
-
-  async function look(): Promise<void> {
-    const wanted = wantedRelease(dist);
-    if (failed && wanted !== failed.release) {
-      failed = undefined;
-      note();
-    }
-    if (wanted !== undefined && wanted !== shown.release && Date.now() >= (failed?.retryAt ?? 0)) {
-      note(wanted);
-      try {
-        await handOver(wanted);
-        failed = undefined;
-      } catch (error) {
-        // Reported once, then tried again until it, another release, or a rollback can be shown.
-        const [facts, text] = [
-          { release: wanted, reason: reasonOf(error) },
-          "a release cannot be shown: the one before it stays",
-        ];
-        if (!failed) say(text, facts, "error");
-        failed = { ...facts, retryAt: Date.now() + RETRY_AFTER_MS };
-      }
-      note();
-    }
-    if (shown.workers.every((worker) => worker.isDead())) {
-      say("the server has ended unexpectedly", {}, "error");
-      process.exit(1);
-    }
-    const crashed = shown.replaceCrashed();
-    if (crashed > 0) say("processes have crashed and are replaced", { crashed }, "error");
-    giveDuty();
-    lookAgain();
-  }
-
-  function lookAgain(): void {
-    looking = setTimeout(() => void look(), LOOK_EVERY_MS);
-  }
-
-  gatherFigures();
-  note();
-  lookAgain();
-  stopOnSignals({
-    async stop() {
-      clearTimeout(looking);
-      return Math.max(...(await Promise.all(generations.map((one) => one.end("SIGTERM")))));
-    },
-  });
-  say(`The site is served at ${browserAddress(address)}`, { release: shown.release });
+  const { launcher, address } = await Launcher.begin(dist, heldSocket(env));
+  stopOnSignals(launcher);
+  launcher.follow();
+  say(`The site is served at ${browserAddress(address)}`, { release: launcher.release });
 }

@@ -10,7 +10,6 @@ export type AlarmKind = keyof StaffMailText["alarms"];
 const WORDS: Record<AlarmKind, string> = {
   flood: "more posts than usual are rejected or held",
   held: "more posts than usual are rejected or held",
-  replaced: "another file had taken the place of the store",
 };
 
 interface Queue {

@@ -10,7 +10,7 @@ import { StaffLinks } from "./actions/actionLinks";
 import { registerActionRoute } from "./actions/actionRoute";
 import { Alarms } from "./alarms";
 import { DailyBackup } from "./backup/DailyBackup";
-import { mergedCopies } from "./backup/copiesOf";
+import { savedCopies } from "../database/sqliteFiles";
 import { createLanes } from "./delivery/createLanes";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { CRM } from "./delivery/job";
@@ -46,10 +46,8 @@ export interface Leads {
   /** Facts for `/api/health`, free of personal data. Rejects when leads cannot be stored. */
   health(): Promise<Health>;
   close(): Promise<void>;
-  /** The store, for others that keep something in it; it closes together with the leads. */
+  /** The store; it closes together with the leads. */
   database: ReconnectingDatabase;
-  /** The keys that links are signed with; see `StoreKeys`. */
-  linkKeys(): readonly [string, ...string[]];
 }
 
 /** For tests. */
@@ -154,7 +152,7 @@ export async function assembleLeads(
   const breaker = crmLane?.breaker ?? new CircuitBreaker(shared, runtime.now, 0, () => undefined, CRM);
   const intake = new Intake(store, crmLane, servers, runtime, log);
   const abandoned = () => jobs.discarded(staff);
-  const replaced = () => (database.kind === "sqlite" ? mergedCopies(database.place).length : 0);
+  const saved = () => (database.kind === "sqlite" ? savedCopies(database.place) : []);
   const worker = new Worker({
     ...{ store, jobs, servers, shared, hasCrm, abandoned, runtime, trouble, log },
     heldDays: settings.heldDays,
@@ -166,7 +164,6 @@ export async function assembleLeads(
     await servers.beat();
     for (const lane of lanes) await lane.settle();
     for (const alarm of watch.alarms()) await alarms.raise(alarm, runtime.now());
-    if (replaced() > 0) await alarms.raise("replaced", runtime.now());
   }
   const heart = new PollingLoop(pulse, HEARTBEAT_MS / 2, trouble, 2 * HEARTBEAT_MS);
   const backup = settings.backup && new DailyBackup(database, settings.backup, runtime.now, log);
@@ -181,7 +178,6 @@ export async function assembleLeads(
 
   return {
     database,
-    linkKeys: () => keys.actions,
     intake,
     store,
     worker,
@@ -238,7 +234,7 @@ export async function assembleLeads(
       queues,
       alarms: () => [
         ...watch.reasons(),
-        ...(replaced() > 0 ? [`the store's file was replaced: look at its .merged copy`] : []),
+        ...(saved().length > 0 ? ["leads of a former store lie beside it: look at its .saved copy"] : []),
       ],
       backupFails: async () => (await backup?.fails()) ?? false,
       crmConfigured: hasCrm,

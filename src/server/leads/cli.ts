@@ -27,7 +27,6 @@ import { CRM } from "./delivery/job";
 import { serverHasCrm } from "./store/destinations";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
-import { sendTest } from "./targets/sendTest";
 
 const USAGE = `${commandOf("leads")} COMMAND [--json]
 
@@ -48,7 +47,6 @@ const USAGE = `${commandOf("leads")} COMMAND [--json]
   stats                        how many leads are in each state, and whether delivery is running
   backup FILE                  copy the store to a new file while the server runs
   restore FILE                 put such a copy back while the server is stopped; what was there is kept
-  test-notify                  send a test message to each address and the webhook, and report the results
 
 ID: the last four characters in the list are enough. States: pending waits for its next attempt; attention could not
 be delivered; held looks like spam; stored is in the inbox, since there is no CRM.
@@ -143,7 +141,6 @@ runCommand(async (args, env) => {
   const [id, ...more] = ids;
   if (values.help || command === "") return void process.stdout.write(USAGE);
   const print = (text: string) => void process.stdout.write(text);
-  if (command === "test-notify") return sendTest(env, print);
   if (command === "backup") return backupCommand(env, ids, print);
   if (command === "restore") return restoreCommand(env, ids, print);
   const each = (work: (context: CommandContext, id: string) => Promise<void>) => (context: CommandContext) =>

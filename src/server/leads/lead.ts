@@ -74,9 +74,7 @@ export interface StoredLead {
   delivered_at: number | null;
   /** When its personal data was erased. */
   redacted_at: number | null;
-  /** Since when its data is known to be erased soon: no clock erases anything on the first look. */
-  expiring_at: number | null;
-  /** Of the request that brought it, for the log; null in stores of older versions. */
+  /** Of the request that brought it, for the log. */
   request_id: string | null;
 }
 

@@ -15,45 +15,41 @@ import { table } from "../terminal/table";
 
 const USAGE = `${commandOf("releases")} COMMAND
 
-  list        lists the releases, newest first, and what is wrong with damaged ones
-  back        goes back to the release built before the current one
-  show [ID]   makes a release current, by default the newest, and removes those that are too old
+  list   lists the releases, newest first, and what is wrong with damaged ones
+  back   goes back to the release built before the current one, which is tried first
 
-A release is tried first. A running server follows within seconds, with the pages and the server of that release.
+A running server follows within seconds, with the pages and the server of that release.
 `;
 
-/** The ID of the release a command refers to. */
-function wanted(command: string, id: string | undefined): string {
-  const ids = listReleases(DIST);
-  if (command === "show") {
-    const found = id === undefined ? ids[0] : ids.find((one) => one === id);
-    if (found) return found;
-    throw new CommandError(id === undefined ? "There is no release: npm run build" : `There is no release ${id}.`);
-  }
-  const before = ids[ids.indexOf(currentRelease(DIST) ?? "") + 1];
-  if (before) return before;
-  throw new CommandError("There is no release before the current one.");
+function list(): void {
+  const current = currentRelease(DIST);
+  const rows = listReleases(DIST).map((one) => {
+    const fault = faultOf(releaseFolder(DIST, one));
+    return [
+      one,
+      statSync(releaseFolder(DIST, one)).mtime.toISOString().slice(0, 16).replace("T", " "),
+      [...(one === current ? ["current"] : []), ...(fault === undefined ? [] : [fault])].join(": "),
+    ];
+  });
+  process.stdout.write(`${table([["Release", "built (UTC)", ""], ...rows])}\n`);
+}
+
+function back(): void {
+  const [ids, current] = [listReleases(DIST), currentRelease(DIST)];
+  const release = ids[ids.indexOf(current ?? "") + 1];
+  if (release === undefined) throw new CommandError("There is no release before the current one.");
+  const reason = reasonAgainst(DIST, release);
+  if (reason !== undefined)
+    throw new CommandError(`Release ${release} cannot be shown: ${reason}\nEverything stays as it was.`);
+  showRelease(DIST, release);
+  removeOldReleases(DIST, current);
+  process.stdout.write(`Release ${release} has been tried and is current: a running server shows it within seconds.\n`);
 }
 
 runCommand(async (args) => {
   const { positionals } = readArguments({ args, allowPositionals: true }, `\n\n${USAGE}`);
-  const [command = "", id] = positionals;
-  if (command === "list") {
-    const current = currentRelease(DIST);
-    const rows = listReleases(DIST).map((one) => [
-      one,
-      statSync(releaseFolder(DIST, one)).mtime.toISOString().slice(0, 16).replace("T", " "),
-      one === current ? "current" : (faultOf(releaseFolder(DIST, one)) ?? ""),
-    ]);
-    return void process.stdout.write(`${table([["Release", "built (UTC)", ""], ...rows])}\n`);
-  }
-  if (command !== "back" && command !== "show") throw new CommandError(USAGE);
-  const release = wanted(command, id);
-  const reason = reasonAgainst(DIST, release);
-  if (reason !== undefined)
-    throw new CommandError(`Release ${release} cannot be shown: ${reason}\nEverything stays as it was.`);
-  const before = currentRelease(DIST);
-  showRelease(DIST, release);
-  removeOldReleases(DIST, before);
-  process.stdout.write(`Release ${release} has been tried and is current: a running server shows it within seconds.\n`);
+  const [command, ...more] = positionals;
+  if (more.length === 0 && command === "list") return list();
+  if (more.length === 0 && command === "back") return back();
+  throw new CommandError(USAGE);
 });

@@ -88,19 +88,6 @@ test("only the owner can access the file, and every connection writes through to
   folder.remove();
 });
 
-test("repeatable work is committed without waiting for the disk, and later work waits again", async () => {
-  const folder = temporaryFolder();
-  const { commitLazily, db, close } = await openSqlite(join(folder.path, "leads.db"));
-  const level = async (connection: typeof db) =>
-    (await sql<{ synchronous: number }>`pragma synchronous`.execute(connection)).rows[0]?.synchronous;
-  const [lazily, meanwhile] = await Promise.all([commitLazily(level), level(db)]);
-  expect([lazily, meanwhile]).toEqual([1, 2]);
-  await expect(commitLazily(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
-  expect(await level(db)).toBe(2);
-  await close();
-  folder.remove();
-});
-
 test("opening a new file several times at once results in one schema", async () => {
   const folder = temporaryFolder();
   const path = join(folder.path, "leads.db");

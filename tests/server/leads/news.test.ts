@@ -3,7 +3,6 @@ import { interpolate } from "../../../src/content/interpolate";
 import { CRM_NEEDS } from "../../../src/server/crm/readCrm";
 import { readLeadSettings } from "../../../src/server/leads/leadSettings";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { sendTest } from "../../../src/server/leads/targets/sendTest";
 import { HELD_NOTICE_DAYS } from "../../../src/server/leads/lead";
 import { readFormContent } from "../../../src/server/leads/intake/formContent";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
@@ -186,38 +185,6 @@ test("a form that asks for more than the CRM's fields can hold is reported at st
   expect(details.length).toBeGreaterThan(0);
   expect(await warning({})).toEqual(["CRM_DETAILS_FIELD", `${details.join(", ")}, page, and analysis`]);
   expect(await warning({ CRM_DETAILS_FIELD: "Details__c" })).toBeUndefined();
-});
-
-const wrongPassword = Object.assign(new Error("5.7.8 bad credentials"), { responseCode: 535 });
-
-test("test-notify sends one message to each target and reports the result in words and by its exit code", async () => {
-  const [server, hook] = [await mailServer(), await receiver()];
-  const run = async (env: NodeJS.ProcessEnv) => {
-    const printed: string[] = [];
-    const failure = await sendTest(env, (text) => void printed.push(text)).catch((error: unknown) => error);
-    return [printed.join(""), failure instanceof Error ? failure.message : undefined];
-  };
-  const env = { ...mailEnv(server), ...hookEnv(hook) };
-  expect(await run(env)).toEqual([
-    `mail:${STAFF}: handed to the mail server\nwebhook: taken by the receiver\n`,
-    undefined,
-  ]);
-  expect([server.mails.length, hook.hooks[0]?.type, hook.hooks[0]?.isSigned]).toEqual([1, "lead.test", true]);
-  const missed = "Not everyone could be reached.";
-  hook.answer = 401;
-  expect(await run(env)).toEqual([
-    `mail:${STAFF}: handed to the mail server\nwebhook: not sent: the receiver rejects the signature: it needs the same WEBHOOK_SECRET (HTTP_401)\n`,
-    missed,
-  ]);
-  await server.close();
-  expect(await run(mailEnv(server))).toEqual([
-    `mail:${STAFF}: not sent: nothing responds at the host and port in SMTP_URL (ECONNREFUSED)\n`,
-    missed,
-  ]);
-  const strict = await mailServer({ onAuth: (_auth, _session, done) => done(wrongPassword), authOptional: false });
-  const signedIn = { ...mailEnv(strict), SMTP_URL: `smtp://user:wrong@127.0.0.1:${strict.port}` };
-  expect((await run(signedIn))[0]).toContain("rejects the user or password in SMTP_URL (SMTP_535)");
-  expect(await run({})).toEqual(["", expect.stringContaining("Nobody is notified of leads")]);
 });
 
 test.each<[NodeJS.ProcessEnv, RegExp]>([

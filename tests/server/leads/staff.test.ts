@@ -202,14 +202,13 @@ test("erase says that a reader keeps the data in the -wal file, and removes it o
   reader.close();
 });
 
-test("a store migrated by a newer server is used as it is, and staff tools do not migrate an older one", async () => {
-  const path = join(folderOf(), "newer.db");
+test("a store with another version's schema is refused in words, by servers and tools, and stays as it is", async () => {
+  const path = join(folderOf(), "other.db");
   const first = await openSqlite(path);
-  await sql`insert into lead_migration (name, timestamp) values ('999-newer', 'now')`.execute(first.db);
-  await first.db.destroy();
-  for (const asFound of [false, true]) await (await openSqlite(path, { asFound })).db.destroy();
-  const again = await openSqlite(path);
-  await sql`delete from lead_migration where name = '003-vitals'`.execute(again.db);
-  await again.db.destroy();
-  await expect(openSqlite(path, { asFound: true })).rejects.toThrow(/older than this program/);
+  await first.db.updateTable("lead_shared").set({ value: "2" }).where("key", "=", "schema").execute();
+  await first.close();
+  const before = readFileSync(path);
+  for (const asFound of [false, true])
+    await expect(openSqlite(path, { asFound })).rejects.toThrow(/schema of another version \(2; this one needs 1\)/);
+  expect(readFileSync(path).equals(before)).toBe(true);
 });

@@ -43,7 +43,5 @@ export async function restoreCommand(env: NodeJS.ProcessEnv, words: readonly str
   const newest = newestMs === undefined ? "" : `, the newest of ${new Date(newestMs).toISOString()}`;
   print(`${store} now holds ${leads} leads${newest}.\n`);
   for (const path of replaced)
-    print(
-      `What was there before is in ${path}: no server adds it to the store. It holds personal data: delete it in time.\n`,
-    );
+    print(`What was there before is in ${path}. It holds personal data: delete it in time.\n`);
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
-/** Copies by the daily backup, or by a repair of the store or before a restore, finished or not. */
-const COPY = /^(\.(?:saved|merged|replaced)-\d+|leads-\d{4}-\d\d-\d\d\.db)(\.unfinished)?$/;
+/** Copies by the daily backup, by a server whose file was gone, or before a restore, finished or not. */
+const COPY = /^(\.(?:saved|replaced)-\d+|leads-\d{4}-\d\d-\d\d\.db)(\.unfinished)?$/;
 
 function filesIn(folder: string): string[] {
   try {
@@ -30,10 +30,4 @@ export function copiesOf(storePath: string, backupFolder?: string): string[] {
       .filter((name) => COPY.test(name))
       .map((name) => join(folder, name)),
   ].sort();
-}
-
-/** Former files of the store: another one took their place, and their leads were merged into it. */
-export function mergedCopies(storePath: string): string[] {
-  const path = resolve(storePath);
-  return filesIn(dirname(path)).filter((name) => name.startsWith(`${basename(path)}.merged-`));
 }

@@ -10,11 +10,11 @@ export interface Restored {
   leads: number;
   /** When the newest of them was accepted, in milliseconds since 1970. */
   newestMs: number | undefined;
-  /** Where the former store is now, and copies of it whose leads had yet to be added to it; empty if there was none. */
+  /** Where the former store is now, and the copies of it that a server left; empty if there was none. */
   replaced: readonly string[];
 }
 
-/** Renames a file with its side files so that no server takes over its leads; returns where it is. */
+/** Renames a file with its side files; returns where it is. */
 function setAside(path: string, store: string): string {
   const to = freePath(store, "replaced");
   for (const ending of [...SIDE_FILES, ""])

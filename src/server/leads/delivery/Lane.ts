@@ -20,8 +20,6 @@ const MOST_GATHERED = 100;
 export interface LaneParts extends OwnJobsParts {
   breaker: CircuitBreaker;
   trouble: StoreTrouble;
-  /** A pause until visitors leave the server time; lanes take turns, so that they do not add up. */
-  rest(): Promise<void>;
   /** The current message about these jobs; undefined when there is nothing left to say. */
   messageOf(jobs: readonly JobRow[]): Promise<Message | undefined>;
 }
@@ -111,8 +109,6 @@ export class Lane {
         if (running.size === 0) break;
         await Promise.race(running);
       }
-      // Visitors come first, unless they are what this lane works for.
-      if (this.target.calls === undefined) await this.parts.rest();
     }
     await Promise.all(running);
     if (failures.length > 0) throw failures[0];

@@ -1,7 +1,6 @@
-// What has to be done from time to time: the digest, erasing, mending, and reminders of leads that need a person.
+// What has to be done from time to time: the digest, erasing, and reminders of leads that need a person.
 import { commandOf } from "../../config/installation";
-import { DAY_MS, HOUR_MS } from "../../durations";
-import { dayOf, isMonday } from "../../visits/visitCount";
+import { DAY_MS, dayOf, HOUR_MS } from "../../durations";
 import { expiringBefore, HELD_NOTICE_DAYS } from "../lead";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { JobStore } from "../store/JobStore";
@@ -9,7 +8,7 @@ import type { LeadStore } from "../store/LeadStore";
 import type { Retention } from "../store/Retention";
 import type { Servers } from "../store/Servers";
 import type { SharedStore } from "../store/SharedStore";
-import { GIVE_UP_AFTER_MS, TOO_FAR_AHEAD_MS } from "./afterAttempt";
+import { GIVE_UP_AFTER_MS } from "./afterAttempt";
 import { PollingLoop } from "./PollingLoop";
 import type { StoreTrouble } from "./StoreTrouble";
 
@@ -51,13 +50,12 @@ export class Worker {
     return this.loop.stop();
   }
 
-  /** Erases personal data past its retention, and mends what a wrong clock has put off; at most once an hour. */
+  /** Erases personal data past its retention; at most once an hour. */
   async tidy(): Promise<void> {
     const { jobs, shared, retention, runtime, log } = this.parts;
     const nowMs = runtime.now();
     if (Math.abs(nowMs - this.tidiedAtMs) < HOUR_MS) return;
     this.tidiedAtMs = nowMs;
-    await jobs.bringForward(nowMs + TOO_FAR_AHEAD_MS, nowMs);
     await shared.forget(nowMs);
     await jobs.forget(nowMs - GIVE_UP_AFTER_MS);
     const { old, expired } = await retention.erase(nowMs);
@@ -73,7 +71,7 @@ export class Worker {
     const dueAt = new Date(nowMs).setUTCHours(DIGEST_HOUR, 0, 0, 0);
     if (this.digestOf === day || nowMs < dueAt) return;
     // Anything newer has already been announced on its own.
-    if (isMonday(day) || (await jobs.waiting.isAny(dueAt))) await jobs.enqueue(day, "digest", nowMs);
+    if (await jobs.waiting.isAny(dueAt)) await jobs.enqueue(day, "digest", nowMs);
     this.digestOf = day;
   }
 

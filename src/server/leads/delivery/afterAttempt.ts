@@ -21,8 +21,6 @@ const REFUSAL_PAUSES_MS = [5 * MINUTE_MS, 50 * MINUTE_MS];
 const LONE_FAILURES = 2;
 /** After this long in the queue a person has to look, whatever kept the job there. */
 export const GIVE_UP_AFTER_MS = 7 * DAY_MS;
-/** A next attempt further away than this was set by a clock that was wrong: the longest delay, and some room. */
-export const TOO_FAR_AHEAD_MS = LONGEST_PAUSE_MS + 10 * MINUTE_MS;
 /** What may have arrived is looked up later: the CRM's search takes a moment to index new contacts. */
 export const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
 const KEPT_ATTEMPTS = 20;

@@ -4,10 +4,8 @@ import type { Target } from "../targets/target";
 import { CircuitBreaker } from "./CircuitBreaker";
 import { CRM } from "./job";
 import { Lane, type LaneParts } from "./Lane";
-import { Semaphore } from "./Semaphore";
-import { waitForIdle } from "./waitForIdle";
 
-interface Parts extends Omit<LaneParts, "breaker" | "rest" | "messageOf"> {
+interface Parts extends Omit<LaneParts, "breaker" | "messageOf"> {
   shared: SharedStore;
   /** Held leads expire after this many days; 0 = never. */
   heldDays: number;
@@ -21,7 +19,6 @@ const wordsOf = ({ name }: Target) =>
 
 /** A queue for each destination. */
 export function createLanes(targets: readonly Target[], parts: Parts): Lane[] {
-  const turns = new Semaphore(1);
   return targets.map((target) => {
     const { shared, heldDays, ...own } = parts;
     const { runtime, log, jobs } = parts;
@@ -39,7 +36,6 @@ export function createLanes(targets: readonly Target[], parts: Parts): Lane[] {
     return new Lane(target, {
       ...own,
       breaker,
-      rest: () => turns.run(() => waitForIdle(runtime.sleep)),
       messageOf: (rows) => messageOf(rows, { jobs, heldDays, now: runtime.now }),
     });
   });

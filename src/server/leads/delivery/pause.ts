@@ -25,7 +25,6 @@ const LENGTHS_MS: Record<Pause["kind"], { first: number; longest: number }> = {
 
 /** However long the CRM, or a gateway in front of it, asks us to wait, one lead probes after an hour. */
 const LONGEST_ASKED_MS = HOUR_MS;
-const CLOCKS_DIFFER_BY_MS = 10 * MINUTE_MS;
 
 /** Consecutive transient failures that count as an outage. */
 export const OUTAGE_AFTER = 5;
@@ -42,12 +41,8 @@ function isPause(value: unknown): value is Pause {
   return isText && [value.since, value.until, value.lengthMs].every((ms) => typeof ms === "number");
 }
 
-/**
- * Whether a pause still runs at `nowMs`. One that seems to last longer than any does was begun by a clock that has been
- * set back since.
- */
-export const isRunning = ({ until }: Pause, nowMs: number): boolean =>
-  until > nowMs && until <= nowMs + LONGEST_ASKED_MS + CLOCKS_DIFFER_BY_MS;
+/** Whether a pause still runs at `nowMs`. */
+export const isRunning = ({ until }: Pause, nowMs: number): boolean => until > nowMs;
 
 const pauseKind = ({ kind }: Failure): Pause["kind"] => (kind === "systemic" || kind === "throttled" ? kind : "outage");
 

@@ -1,37 +1,37 @@
-// What `server.js --check --online` asks: whether the store, the mail server, and the CRM would take a lead. Read only.
+// What `server.js --check --online` asks: whether the store, the CRM, and those who are told of leads would take one. Only
+// `--send` sends something: a test message to each of these.
+import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { reasonOf } from "../../../platform/reasonOf";
 import type { SharedValues } from "../../crm/crm";
-import { OlderStore } from "../../database/database";
 import type { DatabaseSettings } from "../../database/databaseSettings";
 import { openDatabase } from "../../database/openDatabase";
 import type { LeadRuntime } from "../leadRuntime";
 import type { LeadSettings } from "../leadSettings";
+import { MINUTE_MS } from "../../durations";
+import type { FormContent } from "../intake/formContent";
 import { adviceFor } from "../targets/advice";
-import { mailKind } from "../targets/mailKind";
-import { smtpFailure } from "../targets/smtpOutcome";
-import { openTransport } from "../targets/smtpTransport";
-import type { MailSettings } from "../targets/targetKind";
+import { forEachKind } from "../targets/kinds";
+import { isStaff, type Target } from "../targets/target";
+import type { TargetKind } from "../targets/targetKind";
 
 /** What was asked, and what was seen. */
-export interface Seen {
+export interface SeenLine {
   isRight: boolean;
   line: string;
 }
 
-const ok = (what: string, seen: string): Seen => ({ isRight: true, line: `${what}: ok: ${seen}` });
-const wrong = (what: string, why: string): Seen => ({ isRight: false, line: `${what}: WRONG: ${why}` });
+const ok = (what: string, seen: string): SeenLine => ({ isRight: true, line: `${what}: ok: ${seen}` });
+const wrong = (what: string, why: string): SeenLine => ({ isRight: false, line: `${what}: WRONG: ${why}` });
 /** Nothing is known, and nothing is wrong. */
-const unasked = (what: string, why: string): Seen => ({ isRight: true, line: `${what}: not checked: ${why}` });
+const unasked = (what: string, why: string): SeenLine => ({ isRight: true, line: `${what}: not checked: ${why}` });
 
 const STORE = "lead store";
-const MAIL = "mail server";
 const CRM = "CRM";
-const WEBHOOK = "webhook";
 
 /** Whether the first start could create a store at a path. */
-function seeFirstStore(path: string): Seen {
+function seeFirstStore(path: string): SeenLine {
   let folder = dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
   try {
@@ -43,38 +43,37 @@ function seeFirstStore(path: string): Seen {
   }
 }
 
-/** Opens the store like a staff tool: its schema stays as it is. */
-async function seeStore(settings: DatabaseSettings): Promise<Seen> {
+/** Opens the store like a staff tool: it stays as it is. */
+async function seeStore(settings: DatabaseSettings): Promise<SeenLine> {
   if (settings.kind === "sqlite" && !existsSync(settings.path)) return seeFirstStore(resolve(settings.path));
   try {
     const store = await openDatabase(settings, { asFound: true });
     await store.close();
     return ok(STORE, `${store.place} opens`);
   } catch (error) {
-    if (error instanceof OlderStore) return ok(STORE, "opens; the next start of the server brings it up to date");
     return wrong(STORE, reasonOf(error));
   }
 }
 
-/** Signs in to the mail server, and sends nothing. */
-async function seeMail(settings: MailSettings | undefined, stepMs: number): Promise<Seen> {
-  if (!settings) return unasked(MAIL, "SMTP_URL is not set");
-  const transport = openTransport(settings, stepMs);
-  try {
-    await transport.verify();
-    const isSignedIn = new URL(settings.url).username !== "";
-    return ok(MAIL, isSignedIn ? "answers, and accepts the user and password" : "answers");
-  } catch (error) {
-    const { code } = smtpFailure(error);
-    // No address has been named yet: a refusal is not about one.
-    const isGreeting = /^SMTP_5(?!3[045])/.test(code);
-    const advice = isGreeting
-      ? "the mail server refuses this machine"
-      : adviceFor(mailKind.advice, mailKind.settings[0], code);
-    return wrong(MAIL, advice === undefined ? code : `${advice} (${code})`);
-  } finally {
-    transport.close();
-  }
+/** Asks one kind of target, without a message. */
+async function seeKind<Settings>(
+  { title, settings: [variable], ask }: TargetKind<Settings>,
+  own: Settings | undefined,
+  stepMs: number,
+): Promise<SeenLine> {
+  if (own === undefined) return unasked(title, `${variable} is not set`);
+  if (!ask) return unasked(title, "a call would be a message; --send sends one");
+  const { isRight, text } = await ask(own, stepMs);
+  return isRight ? ok(title, text) : wrong(title, text);
+}
+
+/** Sends one test message. */
+async function seeSent<Settings>(kind: TargetKind<Settings>, target: Target): Promise<SeenLine> {
+  const news = { event: "test" as const, id: `test.${randomUUID()}`, at: Date.now() };
+  const { kind: outcome, code } = await target.send(news, AbortSignal.timeout(MINUTE_MS));
+  if (outcome === "delivered") return ok(target.name, kind.taken);
+  const advice = adviceFor(kind.advice, kind.settings[0], code);
+  return wrong(target.name, advice === undefined ? `not sent: ${code}` : `not sent: ${advice} (${code})`);
 }
 
 /** Shares nothing: a token kept in the store would say nothing of the keys in the settings. */
@@ -88,7 +87,7 @@ function ownValues(): SharedValues {
   };
 }
 
-async function seeCrm(connect: LeadSettings["crm"], runtime: LeadRuntime): Promise<Seen> {
+async function seeCrm(connect: LeadSettings["crm"], runtime: LeadRuntime): Promise<SeenLine> {
   if (!connect) return unasked(CRM, "none is set");
   // One call for the token, and one with it.
   const signal = AbortSignal.timeout(2 * runtime.requestTimeoutMs);
@@ -100,13 +99,21 @@ async function seeCrm(connect: LeadSettings["crm"], runtime: LeadRuntime): Promi
 
 /**
  * Asks everything that takes a lead, at the same time, and changes nothing.
+ * @param form with it, each target of staff is sent a test message; not the CRM, where it would create a contact
  * @returns a line for each; those that are not set, or cannot be asked without a message, say so
  */
-export async function checkOnline({ database, targets, crm }: LeadSettings, runtime: LeadRuntime): Promise<Seen[]> {
-  return Promise.all([
-    seeStore(database),
-    seeMail(targets.mail, runtime.requestTimeoutMs),
-    seeCrm(crm, runtime),
-    unasked(WEBHOOK, targets.webhook ? "a call would be a message; test-notify sends one" : "WEBHOOK_URL is not set"),
-  ]);
+export async function checkOnline(
+  { database, targets, crm }: LeadSettings,
+  runtime: LeadRuntime,
+  form?: FormContent,
+): Promise<SeenLine[]> {
+  const parts = form && { form, crmConfigured: crm !== undefined, links: { to: () => () => "" }, runtime };
+  const told = forEachKind(targets, (kind, own) => {
+    if (own === undefined || !parts) return [seeKind(kind, own, runtime.requestTimeoutMs)];
+    return kind
+      .create(own, parts)
+      .filter(isStaff)
+      .map((target) => seeSent(kind, target));
+  });
+  return Promise.all([seeStore(database), ...told.flat(), seeCrm(crm, runtime)]);
 }

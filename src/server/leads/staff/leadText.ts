@@ -82,7 +82,7 @@ export function leadDetails(lead: LeadRow): string {
 
 /** The row for scripts: JSON columns parsed, server-only columns left out. */
 export function leadJson(lead: LeadRow): object {
-  const internal = new Set(["content", "content_hash", "idempotency_key", "expiring_at"]);
+  const internal = new Set(["content", "content_hash", "idempotency_key"]);
   const row = Object.fromEntries(Object.entries(lead).filter(([column]) => !internal.has(column)));
   return { ...row, content: leadContent(lead) ?? null, attempt_log: readAttempts(lead.attempt_log) };
 }

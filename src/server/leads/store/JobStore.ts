@@ -1,7 +1,6 @@
 // The one queue: claims due jobs, records how attempts ended, and moves the leads whose job to the CRM has ended.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { weekOfVisits, type WeekOfVisits } from "../../visits/weekOfVisits";
 import { CRM, type JobChange, type JobEvent, type JobKey, type JobRow } from "../delivery/job";
 import type { LeadRow } from "../lead";
 import type { Destination } from "./destinations";
@@ -40,11 +39,6 @@ export class JobStore {
     this.waiting = new Waiting(database);
   }
 
-  /** What visitors did in the seven days before a day; undefined if no visit was counted. */
-  week(day: string): Promise<WeekOfVisits | undefined> {
-    return weekOfVisits(this.database, day);
-  }
-
   /**
    * The longest-due jobs of a destination.
    * @param except those this server is at
@@ -73,16 +67,14 @@ export class JobStore {
 
   /** Leases jobs to a server; those that another one has taken in the meantime are left out. */
   claim(jobs: readonly JobRow[], server: string, batch: string | null, nowMs: number): Promise<JobRow[]> {
-    return this.lazily(jobs[0]?.destination, (db) =>
-      db
-        .updateTable("job")
-        .set({ state: "running", lease_by: server, due_at: null, batch, updated_at: nowMs })
-        .where(ofKeys(jobs))
-        .where("state", "=", "scheduled")
-        .where("due_at", "<=", nowMs)
-        .returningAll()
-        .execute(),
-    );
+    return this.database.db
+      .updateTable("job")
+      .set({ state: "running", lease_by: server, due_at: null, batch, updated_at: nowMs })
+      .where(ofKeys(jobs))
+      .where("state", "=", "scheduled")
+      .where("due_at", "<=", nowMs)
+      .returningAll()
+      .execute();
   }
 
   /** Whether all these jobs are still leased to the server that claimed them. */
@@ -101,7 +93,7 @@ export class JobStore {
    * if its server still does.
    */
   async finish(ends: readonly JobEnd[]): Promise<void> {
-    await this.lazily(ends[0]?.job.destination, async (db) => {
+    await this.database.db.transaction().execute(async (db) => {
       for (const end of ends) await this.finishOne(db, end);
     });
   }
@@ -165,7 +157,7 @@ export class JobStore {
 
   /** Queues one event, unless it has been. */
   async enqueue(about: string, event: JobEvent, nowMs: number): Promise<void> {
-    await this.database.commitLazily((db) => enqueue(db, about, event, this.destinations, nowMs));
+    await this.database.db.transaction().execute((db) => enqueue(db, about, event, this.destinations, nowMs));
   }
 
   /** Frees the jobs that a server has leased but does not work on: it lost the answer of its own claim. */
@@ -178,11 +170,6 @@ export class JobStore {
       .where("updated_at", "<", beforeMs)
       .$if(known.length > 0, (query) => query.where(sql<boolean>`not ${ofKeys(known)}`))
       .execute();
-  }
-
-  /** Makes jobs that wait for a time after `latestMs` due at `dueAt`. */
-  async bringForward(latestMs: number, dueAt: number): Promise<void> {
-    await this.database.db.updateTable("job").set({ due_at: dueAt }).where("due_at", ">", latestMs).execute();
   }
 
   async leads(ids: readonly string[]): Promise<LeadRow[]> {
@@ -226,11 +213,5 @@ export class JobStore {
       .where("destination", "!=", CRM)
       .where("about", "not in", kept)
       .execute();
-  }
-
-  /** Only what the CRM has must outlive a power failure; anything else would merely be sent again. */
-  private lazily<T>(destination: string | undefined, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-    const { database } = this;
-    return destination === CRM ? database.db.transaction().execute(work) : database.commitLazily(work);
   }
 }

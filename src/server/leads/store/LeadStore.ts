@@ -10,7 +10,7 @@ import { leadsIn } from "./leadRows";
 export type NewLead = Pick<StoredLead, "id" | "idempotency_key" | "content_hash" | "content" | "state"> &
   Pick<StoredLead, "hold_reasons" | "follows" | "created_at" | "request_id">;
 
-const UNTRIED = { crm_id: null, delivered_at: null, redacted_at: null, expiring_at: null };
+const UNTRIED = { crm_id: null, delivered_at: null, redacted_at: null };
 
 export interface Backlog {
   waiting: number;

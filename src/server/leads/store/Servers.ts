@@ -35,7 +35,7 @@ export class Servers {
     const database = this.database();
     await this.clock.sync(database);
     const seen_at = this.clock.now();
-    const rescued = await database.commitLazily(async (db) => {
+    const rescued = await database.db.transaction().execute(async (db) => {
       await db
         .insertInto("server")
         .values({ id: this.own, seen_at })

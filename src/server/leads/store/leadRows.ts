@@ -33,7 +33,6 @@ export const leadsIn = (db: Kysely<Tables>) =>
       "lead.updated_at",
       "lead.delivered_at",
       "lead.redacted_at",
-      "lead.expiring_at",
       "lead.request_id",
       "job.due_at as next_at",
       "job.last_code",

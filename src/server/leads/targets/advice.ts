@@ -1,4 +1,4 @@
-// What to check when a message does not get through, for whoever runs `test-notify`.
+// What to check when a message does not get through, for whoever runs `--check --online`.
 import { INSECURE } from "../../http/insecure";
 
 export interface Advice {

@@ -28,14 +28,21 @@ export const readTargetSettings = (env: NodeJS.ProcessEnv, problems: string[]): 
   webhook: webhookKind.read(env, problems),
 });
 
-/** The targets that the settings name. */
-export function createTargets({ mail, webhook }: TargetSettings, parts: TargetParts): Target[] {
-  const created: Record<keyof TargetSettings, Target[]> = {
-    mail: mail ? mailKind.create(mail, parts) : [],
-    webhook: webhook ? webhookKind.create(webhook, parts) : [],
+/** Does something with each kind and its settings, undefined if they are not set; in the table's order. */
+export function forEachKind<Result>(
+  { mail, webhook }: TargetSettings,
+  work: <Settings>(kind: TargetKind<Settings>, own: Settings | undefined) => Result,
+): Result[] {
+  const results: Record<keyof TargetSettings, Result> = {
+    mail: work(mailKind, mail),
+    webhook: work(webhookKind, webhook),
   };
-  return Object.values(created).flat();
+  return Object.values(results);
 }
+
+/** The targets that the settings name. */
+export const createTargets = (settings: TargetSettings, parts: TargetParts): Target[] =>
+  forEachKind(settings, (kind, own) => (own === undefined ? [] : kind.create(own, parts))).flat();
 
 /** How many targets of each kind are set, for the log. */
 export const targetCounts = (targets: readonly Target[]): Record<string, number> =>

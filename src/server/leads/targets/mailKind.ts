@@ -2,10 +2,13 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../i18n/languages";
 import { valueOf } from "../../config/variables";
 import { leadContent } from "../lead";
+import { adviceFor, type Advice } from "./advice";
 import { mailTarget, type Mailbox } from "./mailTarget";
+import { smtpFailure } from "./smtpOutcome";
+import { openTransport } from "./smtpTransport";
 import { staffMail } from "./staffMail";
 import { STAFF_EVENTS, type Message } from "./target";
-import type { MailSettings, TargetKind } from "./targetKind";
+import type { MailSettings, Seen, TargetKind } from "./targetKind";
 import { visitorsMailbox } from "./visitorMail";
 
 const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>"]+\.[^\s@,<>"]+$/;
@@ -42,22 +45,46 @@ function senderOf(message: Message): string | undefined {
   return lead && !second ? leadContent(lead)?.values.email : undefined;
 }
 
+const URL_VARIABLE = "SMTP_URL";
+
+const ADVICE: readonly Advice[] = [
+  { code: /^(SMTP_53[045]|EAUTH|ENOAUTH)$/, text: (url) => `the mail server rejects the user or password in ${url}` },
+  {
+    code: /^SMTP_5/,
+    text: (url) => `the mail server rejects the address: check NOTIFY_EMAIL, and the sender (?from=) in ${url}`,
+  },
+  { code: /^SMTP_4/, text: () => "the mail server is not accepting messages now: try again in a few minutes" },
+];
+
+/** Signs in to the mail server, and sends nothing. */
+async function signIn(settings: MailSettings, stepMs: number): Promise<Seen> {
+  const transport = openTransport(settings, stepMs);
+  try {
+    await transport.verify();
+    const isSignedIn = new URL(settings.url).username !== "";
+    return { isRight: true, text: isSignedIn ? "answers, and accepts the user and password" : "answers" };
+  } catch (error) {
+    const { code } = smtpFailure(error);
+    // No address has been named yet: a refusal is not about one.
+    const isGreeting = /^SMTP_5(?!3[045])/.test(code);
+    const advice = isGreeting ? "the mail server refuses this machine" : adviceFor(ADVICE, URL_VARIABLE, code);
+    return { isRight: false, text: advice === undefined ? code : `${advice} (${code})` };
+  } finally {
+    transport.close();
+  }
+}
+
 export const mailKind: TargetKind<MailSettings> = {
-  settings: ["SMTP_URL", "NOTIFY_EMAIL", "NOTIFY_LANGUAGE", "NOTIFY_VISITOR"],
+  settings: [URL_VARIABLE, "NOTIFY_EMAIL", "NOTIFY_LANGUAGE", "NOTIFY_VISITOR"],
+  title: "mail server",
   needs: "SMTP_URL with NOTIFY_EMAIL",
   example: `#SMTP_URL=smtp://user:password@mail.example.com:587
 #NOTIFY_EMAIL=sales@example.com, boss@example.com
 #NOTIFY_LANGUAGE=en`,
-  advice: [
-    { code: /^(SMTP_53[045]|EAUTH|ENOAUTH)$/, text: (url) => `the mail server rejects the user or password in ${url}` },
-    {
-      code: /^SMTP_5/,
-      text: (url) => `the mail server rejects the address: check NOTIFY_EMAIL, and the sender (?from=) in ${url}`,
-    },
-    { code: /^SMTP_4/, text: () => "the mail server is not accepting messages now: try again in a few minutes" },
-  ],
+  advice: ADVICE,
   taken: "handed to the mail server",
   read: readMail,
+  ask: signIn,
   create(mail, { form, crmConfigured, links, runtime }) {
     const staff = mail.recipients.map((recipient): Mailbox => {
       const context = { form, language: mail.language, crmConfigured, link: links.to(recipient) };

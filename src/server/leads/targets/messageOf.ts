@@ -1,4 +1,3 @@
-import { isMonday } from "../../visits/visitCount";
 import { alarmKind } from "../alarms";
 import { CRM, type JobRow } from "../delivery/job";
 import { expiringBefore, type LeadRow } from "../lead";
@@ -27,12 +26,11 @@ interface AtHand {
   now(): number;
 }
 
-/** What is waiting and, on Mondays, the week before. */
+/** What is waiting. */
 async function digestOf(day: string, at: number, { jobs, heldDays, now }: AtHand): Promise<Message | undefined> {
   const waiting = await jobs.waiting.leads(IN_DIGEST, expiringBefore(heldDays, now()));
-  const week = isMonday(day) ? await jobs.week(day) : undefined;
-  if (waiting.leads.length === 0 && !week) return undefined;
-  return { event: "digest", id: `digest.${day}`, day, waiting, week, at };
+  if (waiting.leads.length === 0) return undefined;
+  return { event: "digest", id: `digest.${day}`, day, waiting, at };
 }
 
 /** The current message about jobs of one event and destination; undefined when there is nothing left to say. */

@@ -12,7 +12,6 @@ import { HELD_NOTICE_DAYS, leadContent, type LeadRow } from "../lead";
 import { blocksAsHtml, blocksAsText, type MailBlock, type Fact } from "./mailBlocks";
 import type { Mail } from "./mailTarget";
 import type { Message } from "./target";
-import { weekBlocks } from "./weekBlocks";
 
 export interface MailContext {
   form: FormContent;
@@ -125,15 +124,13 @@ function bodyOf(message: Message, context: MailContext): MailBlock[] {
   if (message.event === "alarm") return [{ text: words.alarms[message.alarm].text }];
   if (message.event === "test") return [{ text: words.intro.test }];
   if (message.event === "digest") {
-    const { waiting, week } = message;
-    const { leads, others, expiring } = waiting;
+    const { leads, others, expiring } = message.waiting;
     const soon = { count: expiring, days: HELD_NOTICE_DAYS };
     return note([
-      ...(leads.length > 0 ? [{ text: words.intro.digest }] : []),
+      { text: words.intro.digest },
       ...(expiring > 0 ? [{ text: interpolate(words.expiring, soon) }] : []),
       ...listOf(leads, context),
       ...(others > 0 ? [{ text: interpolate(words.others, { count: others }) }] : []),
-      ...(week ? weekBlocks(week, words.week, context.language) : []),
     ]);
   }
   const { event, leads } = message;
@@ -147,7 +144,7 @@ function subjectOf(message: Message, words: StaffMailText): string {
   if (message.event === "test") return words.subject.test;
   if (message.event === "digest") {
     const count = message.waiting.leads.length + message.waiting.others;
-    return count === 0 ? words.week.title : interpolate(words.subject.digest, { count });
+    return interpolate(words.subject.digest, { count });
   }
   const { event, leads } = message;
   const [lead, second] = leads;

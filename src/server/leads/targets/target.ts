@@ -1,5 +1,4 @@
 import type { Outcome } from "../../crm/outcome";
-import type { WeekOfVisits } from "../../visits/weekOfVisits";
 import type { JobEvent, LEAD_EVENTS } from "../delivery/job";
 import type { LeadRow } from "../lead";
 import type { Destination } from "../store/destinations";
@@ -19,7 +18,7 @@ export interface WaitingLeads {
  */
 export type Message =
   | { event: (typeof LEAD_EVENTS)[number]; id: string; leads: readonly LeadRow[]; at: number }
-  | { event: "digest"; id: string; day: string; waiting: WaitingLeads; week: WeekOfVisits | undefined; at: number }
+  | { event: "digest"; id: string; day: string; waiting: WaitingLeads; at: number }
   | { event: "alarm"; id: string; alarm: AlarmKind; at: number }
   | { event: "test"; id: string; at: number };
 

@@ -14,9 +14,17 @@ export interface TargetParts {
   runtime: LeadRuntime;
 }
 
+/** Whether something is as it should be, and what was seen of it. */
+export interface Seen {
+  isRight: boolean;
+  text: string;
+}
+
 export interface TargetKind<Settings> {
   /** Its variables; the first one holds its URL. */
   settings: readonly [string, ...string[]];
+  /** What it is, for messages. */
+  title: string;
   /** What to set, for messages. */
   needs: string;
   /** Its variables in .env.example, word for word. */
@@ -30,6 +38,8 @@ export interface TargetKind<Settings> {
    */
   read(env: NodeJS.ProcessEnv, problems: string[]): Settings | undefined;
   create(settings: Settings, parts: TargetParts): Target[];
+  /** Asks without a message whether it would take one, and says what was seen; absent if only a message could tell. */
+  ask?: (settings: Settings, stepMs: number) => Promise<Seen>;
 }
 
 export interface MailSettings {

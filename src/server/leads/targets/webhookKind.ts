@@ -28,6 +28,7 @@ function checkWebhookUrl(env: NodeJS.ProcessEnv, url: string, problems: string[]
 
 export const webhookKind: TargetKind<WebhookSettings> = {
   settings: ["WEBHOOK_URL", "WEBHOOK_SECRET"],
+  title: "webhook",
   needs: "WEBHOOK_URL with WEBHOOK_SECRET",
   example: `#WEBHOOK_URL=https://hooks.example.com/leads
 #WEBHOOK_SECRET=`,

@@ -28,14 +28,13 @@ function dataOf(message: Message): object {
   if (message.event === "test") return {};
   if (message.event === "alarm") return { alarm: message.alarm };
   if (message.event !== "digest") return message.leads[0] ? leadData(message.leads[0]) : {};
-  const { day, week, waiting } = message;
+  const { day, waiting } = message;
   const { leads, others, expiring } = waiting;
   return {
     day,
     waiting: leads.length + others,
     expiring,
     leads: leads.map(({ id, state }) => ({ id, state })),
-    ...(week && { week }),
   };
 }
 

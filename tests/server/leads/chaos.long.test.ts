@@ -1,11 +1,9 @@
 // Everything goes wrong at once: two servers on the same store with clocks five minutes apart, a CRM that gives every
 // possible response, email and webhook that come and go, clocks that jump or were wrong at the start, servers that die,
-// floods, spam, proxies, dripping clients, deleted and replaced files. No request that was acknowledged may be lost.
-import { renameSync, rmSync } from "node:fs";
+// floods, spam, proxies, dripping clients. No request that was acknowledged may be lost.
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import type { Duty } from "../../../src/server/duty";
-import { backUp } from "../../../src/server/leads/backup/backUp";
 import { leadContent, type AttemptRecord, type LeadRow } from "../../../src/server/leads/lead";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
@@ -68,22 +66,17 @@ function drip({ url }: LeadDesk): Socket {
 }
 
 /**
- * Empties the queues; a store that has just lost its files fails once, then works again. Of the processes that share a
- * SQLite file, the first delivers; in one thread, they cannot wait for each other's writes.
+ * Empties the queues. Of the processes that share a SQLite file, the first delivers; in one thread, they cannot wait for each other's writes.
  */
 async function work(desks: readonly LeadDesk[], aheadMs: number): Promise<void> {
   for (const desk of desks) desk.clock.aheadMs += aheadMs;
   for (const desk of desks) {
-    await desk.leads.store.verify().catch(() => undefined);
-    await desk.leads.pulse().catch(() => undefined);
+    await desk.leads.pulse();
   }
   const lanesOf = ({ leads }: LeadDesk) => [...(leads.crmLane ? [leads.crmLane] : []), ...leads.queues];
   const delivering = desks.filter(({ leads }, at) => at === 0 || leads.database.kind === "postgres");
   await Promise.allSettled(delivering.flatMap(lanesOf).map((lane) => lane.work()));
 }
-
-/** What happens to the store's files in a round. */
-type Spoil = (round: number) => Promise<void> | void;
 
 /** A server that takes everything due for staff, and is never heard of again. */
 async function dieAtWork({ leads }: LeadDesk, nowMs: number): Promise<void> {
@@ -136,7 +129,7 @@ async function outcomeOf(desk: LeadDesk, acknowledged: ReadonlySet<string>, inCr
   };
 }
 
-async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: Spoil): Promise<void> {
+async function survivesChaos(storeEnv: NodeJS.ProcessEnv): Promise<void> {
   mails = await startMailServer();
   const { port } = mails;
   const hook = await receiver();
@@ -210,10 +203,8 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: Spoil): Promise
       const desk = desks[n % 2 ? 1 : 0];
       if (n % 4 === 0) drips.push(drip(desk));
       const status = await post(desk, `visitor${round}.${n}@example.com`, `203.0.113.${n}`);
-      // A missing store is the only reason to reject a post.
-      if (status !== 201 && status !== 202) expect(status).toBe(503);
+      expect([201, 202]).toContain(status);
     });
-    await spoil(round);
     await Promise.all(posts);
     await work(desks, 0);
     await accidents[round]?.();
@@ -267,22 +258,10 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv, spoil: Spoil): Promise
   expect(acknowledged.size).toBeGreaterThan(ROUNDS * POSTS_A_ROUND * 0.4);
 }
 
-test("every acknowledged lead reaches every target or a person, none twice (SQLite, whose files are removed and replaced)", async () => {
-  const path = join(folderOf(), "leads.db");
-  const remove = (endings: readonly string[]) =>
-    endings.forEach((ending) => rmSync(`${path}${ending}`, { force: true }));
-  const spoils: Record<number, () => Promise<void> | void> = {
-    2: () => remove(["", "-wal", "-shm"]),
-    4: () => remove(["-wal"]),
-    6: () => remove([""]),
-    // A backup takes the place of the store, and what came in between is only in the former file.
-    7: () => backUp(path, `${path}.backup`).then(() => undefined),
-    8: () => renameSync(`${path}.backup`, path),
-  };
-  await survivesChaos({ LEADS_DATABASE_URL: `file:${path}` }, (round) => spoils[round]?.());
-});
+test("every acknowledged lead reaches every target or a person, none twice (SQLite)", () =>
+  survivesChaos({ LEADS_DATABASE_URL: `file:${join(folderOf(), "leads.db")}` }));
 
 test("every acknowledged lead reaches every target or a person, none twice (PostgreSQL)", async () => {
   postgres = await startPostgres();
-  await survivesChaos({ LEADS_DATABASE_URL: await postgres.createDatabase("chaos") }, () => undefined);
+  await survivesChaos({ LEADS_DATABASE_URL: await postgres.createDatabase("chaos") });
 });

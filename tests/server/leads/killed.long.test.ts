@@ -4,7 +4,6 @@ import { FakeCrm, secrets } from "../../fixtures/fakeCrm";
 import { temporaryFolder } from "../../fixtures/folder";
 import { validBody } from "../../fixtures/leadDesk";
 import { startLeadServer, type LeadServer } from "../../fixtures/leadServer";
-import { startPostgres } from "../../fixtures/postgres";
 
 jest.setTimeout(300_000);
 
@@ -85,14 +84,8 @@ async function survivesKills(databaseUrl: string): Promise<void> {
   expect(delivered).toHaveLength(new Set(delivered).size);
 }
 
-test("every acknowledged lead reaches the CRM once although the server is killed repeatedly (SQLite)", async () => {
+test("every acknowledged lead reaches the CRM once although the server is killed repeatedly", async () => {
   const folder = temporaryFolder();
   await survivesKills(`file:${join(folder.path, "leads.db")}`);
   folder.remove();
-});
-
-test("every acknowledged lead reaches the CRM once although the server is killed repeatedly (PostgreSQL)", async () => {
-  const postgres = await startPostgres();
-  await survivesKills(await postgres.createDatabase("killed"));
-  await postgres.stop();
 });

@@ -1,4 +1,0 @@
-// dist/visits.js
-import { runTool } from "./runTool";
-
-runTool("visits");
