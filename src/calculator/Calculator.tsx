@@ -60,6 +60,7 @@ export function Calculator(props: CalculatorProps) {
             <Results
               {...{ analysis, content, companyContent, presentContent, changed }}
               {...{ finished, closingDay, stale, cleared }}
+              change={state.change}
               ratesDay={shared?.ratesOfDay.day}
             />
             {shared && <ShareDeal deal={shared} {...{ label, setLabel, stale, company, requestUrl }} />}

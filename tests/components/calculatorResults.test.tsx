@@ -1,7 +1,19 @@
 // The results by themselves, without the form that leads to them.
 import { screen, within } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
-import { cellsOf, field, GOOD_DEAL, lines, results, scenarios, showResults, text, unfold } from "./calculatorSetUp";
+import { goodDeal } from "../unit/calculator/deals";
+import {
+  cellsOf,
+  field,
+  figures,
+  GOOD_DEAL,
+  lines,
+  results,
+  scenarios,
+  showResults,
+  text,
+  unfold,
+} from "./calculatorSetUp";
 
 const { solved, breaking, sensitivity } = text;
 
@@ -112,4 +124,29 @@ test("every table of the results has a caption, column headers and row headers",
     expect(within(table).getAllByRole("columnheader").length).toBeGreaterThan(1);
     expect(within(table).getAllByRole("rowheader").length).toBeGreaterThan(2);
   }
+});
+
+test("money that a month takes beyond the proof of funds is a key figure, in the verdict, and a row", () => {
+  showResults({ ...goodDeal, purchasePrice: 180_000, arv: 450_000, rehabType: "fuerte", draws: 2, worksMonths: 4 });
+  const step = interpolate(text.months.month, { number: 4 });
+  const { name } = lines.mostOwnMoney;
+  expect(figures()).toContain("$96,768");
+  expect(screen.getByText(name, { selector: "dt" })).toHaveTextContent(step);
+  const sentence = interpolate(text.verdict.ownMoney, { amount: "$96,768", step, funds: "$48,018" });
+  expect(screen.getByText((said) => said.endsWith(sentence))).toHaveAttribute("role", "status");
+  expect(cellsOf(results.loans, lines.investorTestFunds.name)).toEqual(["$48,017.50"]);
+  expect(cellsOf(results.loans, name)).toEqual(["$96,767.50"]);
+});
+
+test("without draws, no such figure is shown", () => {
+  showResults();
+  expect(screen.queryByText(lines.mostOwnMoney.name)).not.toBeInTheDocument();
+});
+
+test("a remark that one tap answers has its button", async () => {
+  const change = jest.fn();
+  const user = showResults(GOOD_DEAL, change);
+  const months = interpolate(text.count.months, { count: 8 });
+  await user.click(screen.getByRole("button", { name: interpolate(text.warnings.useMonths, { months }) }));
+  expect(change).toHaveBeenCalledWith({ input: "projectMonths", value: 8 });
 });

@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import words from "../../content/text/calculator.json";
 import { Calculator } from "../../src/calculator/Calculator";
 import { analyzeDeal } from "../../src/calculator/model/analyzeDeal";
+import type { DealInputs } from "../../src/calculator/model/inputs";
+import type { Change } from "../../src/calculator/model/dealWarnings";
 import { decodeDeal } from "../../src/calculator/share/decodeDeal";
 import { Results } from "../../src/calculator/ui/results/Results";
 import { WordsContext } from "../../src/calculator/words/words";
@@ -46,16 +48,25 @@ export async function showCalculator({
 /** The $250,000 house of the worked example, as a link has it. */
 export const GOOD_DEAL = "1_1500_250000_420000_normal_4_85_2_11_annual_";
 
-/** Renders the results of a deal alone, in English. */
-export function showResults(code = GOOD_DEAL) {
+/** Renders the results of a deal alone, in English: of a link's code, or its inputs. */
+export function showResults(deal: string | DealInputs = GOOD_DEAL, change: (change: Change) => void = () => undefined) {
   const content = calculatorContentIn("en");
-  const decoded = decodeDeal(code, content);
-  if (!decoded.ok) throw new Error(`No deal: ${code}`);
-  const analysis = analyzeDeal(decoded.deal.inputs, content);
+  const decoded =
+    typeof deal === "string" ? decodeDeal(deal, content) : ({ ok: true, deal: { inputs: deal } } as const);
+  if (!decoded.ok) throw new Error("The code cannot be read");
+  const analysis = analyzeDeal(decoded.deal.inputs, content, "2026-11-27");
   const rates = { content, companyContent: content, presentContent: content, changed: [] };
   render(
     <WordsContext.Provider value={{ text, language: "en" }}>
-      <Results {...rates} analysis={analysis} finished={1} closingDay="" stale={false} cleared={false} />
+      <Results
+        {...rates}
+        analysis={analysis}
+        finished={1}
+        change={change}
+        closingDay=""
+        stale={false}
+        cleared={false}
+      />
     </WordsContext.Provider>,
   );
   return userEvent.setup({ delay: null });

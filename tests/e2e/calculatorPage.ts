@@ -22,7 +22,7 @@ const WORKED = { areaSqft: 1500, purchasePrice: 250_000, arv: 400_000, rehabType
 
 /** What the calculator should show for the worked deal, with the defaults for whatever `inputs` leaves out. */
 export const analyzed = (inputs: Partial<DealInputs> = {}, content = CALCULATOR): DealAnalysis =>
-  analyzeDeal(withDefaults({ ...WORKED, ...inputs }, content), content);
+  analyzeDeal(withDefaults({ ...WORKED, ...inputs }, content), content, "2026-11-27");
 
 /** The query of a link to a deal, of version 1, which opens with the current rates. */
 export const dealQuery = ({ inputs }: DealAnalysis = analyzed()): string =>

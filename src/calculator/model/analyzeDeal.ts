@@ -1,15 +1,17 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { type Assumptions, readAssumptions } from "./assumptions";
 import { profitUnder } from "./breakingPoints";
+import { type CashMonth, moreThanFunds } from "./cashMonths";
 import { calculateReturns, calculateWithoutRehabLoan, type Returns, type WithoutRehabLoan } from "./calculateReturns";
 import type { Way } from "./deal";
+import { type DealWarning, dealWarnings } from "./dealWarnings";
 import type { DealInputs } from "./inputs";
 import { roundCents } from "./money";
 import { type SalePricePart, salePriceParts } from "./salePriceParts";
 import type { Sheet } from "./sheetLines";
 import { sheetOf, sheetWith } from "./sheet";
 import { breakEvenArv } from "./solveDeal";
-import { type DealWarning, dealWarnings, type Verdict, verdictOf } from "./verdict";
+import { type Verdict, verdictOf } from "./verdict";
 
 /** Interest in cents saved by drawing the rehab loan in stages instead of in full on the first day. */
 export const savedByDraws = (sheet: Sheet): number =>
@@ -24,6 +26,8 @@ export interface DealAnalysis {
   verdict: Verdict;
   /** Interest in cents saved by drawing the rehab loan in stages. */
   savedByDraws: number;
+  /** When the investor's own money in the deal is at its most, if that is more than the proof of funds. */
+  mostOwnMoney: CashMonth | undefined;
   /** How much lower the profit is, in cents, if the project takes one month longer. */
   furtherMonthCents: number;
   /** The lines under each way of paying. */
@@ -39,9 +43,10 @@ export interface DealAnalysis {
 /**
  * Analyzes a deal for what the page shows at once.
  * @param content content/calculator.json with the visitor's own rates applied
+ * @param today ISO day
  * @throws AssumptionsError when the content cannot be read
  */
-export function analyzeDeal(inputs: DealInputs, content: CalculatorContent): DealAnalysis {
+export function analyzeDeal(inputs: DealInputs, content: CalculatorContent, today: string): DealAnalysis {
   const assumptions = readAssumptions(content);
   const returns = calculateReturns(inputs, assumptions);
   const withoutRehabLoan = calculateWithoutRehabLoan(inputs, assumptions);
@@ -51,6 +56,7 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent): Dea
     without: sheetOf(inputs, assumptions, "without"),
   };
   const outcome = { verdict: verdictOf(sheets.bank), breakEvenArv: breakEvenArv(inputs, assumptions) };
+  const typical = { typicalMonths: content.typical.months, offeredMonths: content.options.projectMonths };
   const byRule = sheets.bank.value("arv") * assumptions.marks.priceRuleShareOfArv - returns.rehabCost;
   return {
     inputs,
@@ -59,10 +65,11 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent): Dea
     withoutRehabLoan,
     ...outcome,
     savedByDraws: savedByDraws(sheets.bank),
+    mostOwnMoney: moreThanFunds(sheets.bank),
     furtherMonthCents: returns.expectedProfit - profitUnder(inputs, assumptions, { months: 1 }),
     sheets,
     salePriceParts: salePriceParts(sheets.bank),
-    warnings: dealWarnings(sheets.bank, outcome),
+    warnings: dealWarnings(sheets.bank, { ...outcome, ...typical, today }),
     priceByRuleCents: roundCents(byRule),
   };
 }

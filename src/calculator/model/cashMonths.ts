@@ -103,6 +103,12 @@ function drawsByMonth(sheet: Sheet, timing: Timing): number[] {
   return spread(sheet.value("rehabLoans"), timing.draws.length > 0 ? weights : worksWeights(sheet, timing));
 }
 
+/** The step with the most of the investor's money, if it exceeds the specified proof of funds. */
+export function moreThanFunds(sheet: Sheet): CashMonth | undefined {
+  const { peak } = cashMonths(sheet);
+  return peak.most > sheet.value("investorTestFunds") ? peak : undefined;
+}
+
 /** The closing, each month, and the sale. All steps together leave the investor's share of the profit. */
 export function cashMonths(sheet: Sheet): CashFlow {
   const { value, rates } = sheet;

@@ -18,9 +18,14 @@ export function ownLine({ amount, per }: OwnLine, { projectMonths, arv }: DealIn
   return per === "once" ? [dollars(amount)] : [dollars(amount), TIMES, months(projectMonths)];
 }
 
-/** The commission: of both agents together, or of each if the visitor says so. */
-export function commission({ arv, sellerAgent = 0, buyerAgent = 0 }: DealInputs, rates: Assumptions): FormulaPart[] {
-  const shares = [sellerAgent, buyerAgent].filter((agent) => agent > 0);
-  if (shares.length === 0) return [dollars(arv), TIMES, share(rates.realtorShareOfArv)];
-  return plus(shares.map((agent) => [dollars(arv), TIMES, percent(agent)]));
+/**
+ * The commission: of both agents together, or of each if the visitor says so. An agent of whom nothing is said keeps
+ * half of the usual commission; 0 is said on purpose.
+ */
+export function commission({ arv, sellerAgent, buyerAgent }: DealInputs, rates: Assumptions): FormulaPart[] {
+  const agents = [sellerAgent, buyerAgent].filter((agent) => agent !== 0);
+  const isTogether = agents.every((agent) => agent === undefined);
+  if (isTogether) return [dollars(arv), TIMES, share(rates.realtorShareOfArv)];
+  const half = share(rates.realtorShareOfArv / 2);
+  return plus(agents.map((agent) => [dollars(arv), TIMES, agent === undefined ? half : percent(agent)]));
 }

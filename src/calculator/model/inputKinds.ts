@@ -49,7 +49,8 @@ export interface InputKind<Value, Typed> {
   readonly control: Control;
   readonly unit: InputUnit;
   readonly rule: (rules: Rules) => Schema;
-  readonly read: (typed: Typed) => Value;
+  /** Undefined if nothing is said. */
+  readonly read: (typed: Typed) => Value | undefined;
   readonly typed: (value: Value) => Typed;
 }
 

@@ -2,6 +2,7 @@
 import type { StringSchema } from "yup";
 import { INTEREST_TYPES, REHAB_TYPES } from "../../content/contentTypes/calculatorRates";
 import type { CalculatorText } from "../../content/texts/calculator";
+import { readRate } from "../words/readRate";
 import { comparables } from "./comparableKind";
 import type { Comparable } from "./comparables";
 import type { OwnLine, RehabRow, SpecifiedInputs } from "./deal";
@@ -87,12 +88,15 @@ interface Added<AddedValue, TypedValue> {
 
 const nothing = () => "";
 
+/** Empty is the usual half; 0 is none, which only counts beside another agent. */
 const agent = {
   ...decimal(),
+  read: (typed: string) => (typed.trim() ? readRate(typed) : undefined),
   asked: "more",
   empty: nothing,
   absent: "",
-  matters: (share: number) => share > 0,
+  matters: () => true,
+  used: ({ sellerAgent = 0, buyerAgent = 0 }: Partial<DealInputs>) => sellerAgent > 0 || buyerAgent > 0,
 } as const;
 
 type Input<Key extends InputKey> = InputKind<Value<Key>, Typed<Key>> &

@@ -1,7 +1,7 @@
 import { interpolate } from "../../content/interpolate";
 import { formatDay } from "../words/format";
 import { assumptionWords } from "../words/rateWords";
-import { warningWords } from "../words/resultWords";
+import { warningWords } from "../words/warningWords";
 import { useWords } from "../words/words";
 import type { ReadReport } from "./readReport";
 import * as styles from "./report.module.css";

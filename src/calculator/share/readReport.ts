@@ -27,7 +27,7 @@ export function readReport(code: string, content: CalculatorContent, today: stri
   const used = changeRates(companyContent, deal.changedRates);
   return {
     deal: { ...deal, ratesOfDay: deal.ratesOfDay ?? ratesOfDay(content, today) },
-    analysis: analyzeDeal(deal.inputs, used),
+    analysis: analyzeDeal(deal.inputs, used, today),
     content: used,
     changed: changedKeys(used, companyContent),
   };

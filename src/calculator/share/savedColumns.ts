@@ -1,6 +1,7 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readAssumptions } from "../model/assumptions";
+import { cashMonths } from "../model/cashMonths";
 import { changedKeys, changeRates } from "../model/changeRates";
 import { INPUT_KEYS } from "../model/inputKeys";
 import { type DealInputs, INPUTS } from "../model/inputs";
@@ -10,7 +11,7 @@ import { loanTerms } from "../model/loanTerms";
 import type { LineName } from "../model/sheetLines";
 import { sheetOf } from "../model/sheet";
 import { verdictOf } from "../model/verdict";
-import { formatDay, formatResult } from "../words/format";
+import { formatCents, formatDay, formatResult } from "../words/format";
 import { inputValue } from "../words/inputWords";
 import type { CalculatorWords } from "../words/words";
 import type { SavedDeal } from "./dealStorage";
@@ -40,6 +41,7 @@ export const comparedLines = ({ text: { lines, form, scenarios, results, returns
   lines.expectedProfit.name,
   lines.investorProfit.name,
   `${lines.totalEstimatedInvestment.name} (${scenarios.bank})`,
+  lines.mostOwnMoney.name,
   `${scenarios.roi} (${scenarios.bank})`,
   `${scenarios.roi} (${scenarios.without})`,
   `${lines.expectedProfit.name} (${returns.onProjectCost.name})`,
@@ -58,6 +60,7 @@ function cellsOf(inputs: DealInputs, content: CalculatorContent, words: Calculat
     shown("expectedProfit"),
     shown("investorProfit"),
     shown("totalEstimatedInvestment"),
+    formatCents(cashMonths(bank).peak.most, language, true),
     shown("investorRoi"),
     shown("investorRoi", without),
     shown("onProjectCost"),

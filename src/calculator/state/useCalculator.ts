@@ -5,6 +5,7 @@ import { analyzeDeal } from "../model/analyzeDeal";
 import { changedKeys, changeRates } from "../model/changeRates";
 import { printable } from "../model/deal";
 import { isoDay } from "../model/dealDates";
+import type { Change } from "../model/dealWarnings";
 import { formSchema, type FormValues, readDeal } from "../model/dealSchema";
 import { contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/keptDeal";
 import { analysisRecord } from "../share/analysisRecord";
@@ -31,21 +32,23 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
   const changedContent = useMemo(() => changeRates(companyContent, changedRates), [companyContent, changedRates]);
   const changed = useMemo(() => changedKeys(changedContent, companyContent), [changedContent, companyContent]);
 
+  const calculate = ({ closingDay, ...values }: FormValues) => {
+    const inputs = readDeal(values, companyContent);
+    if (!inputs) return;
+    setCalculated({ inputs, ...(closingDay && { closingDay }) });
+    setFinished((count) => count + 1);
+    setPopupOpen(true);
+    setCleared(false);
+  };
+
   const formik = useFormik<FormValues>({
     initialValues: start.values,
     validationSchema: schema,
-    onSubmit: ({ closingDay, ...values }) => {
-      const inputs = readDeal(values, companyContent);
-      if (!inputs) return;
-      setCalculated({ inputs, ...(closingDay && { closingDay }) });
-      setFinished((count) => count + 1);
-      setPopupOpen(true);
-      setCleared(false);
-    },
+    onSubmit: calculate,
   });
 
   const analysis = useMemo(
-    () => calculated && analyzeDeal(calculated.inputs, changedContent),
+    () => calculated && analyzeDeal(calculated.inputs, changedContent, today()),
     [calculated, changedContent],
   );
 
@@ -72,6 +75,13 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     setCleared(true);
     onCalculation?.(undefined);
   }, [onCalculation]);
+
+  /** Changes one field as a warning suggests, and calculates. */
+  const change = ({ input, value }: Change) => {
+    const changedValues = { ...values, [input]: String(value) };
+    void setValues(changedValues);
+    calculate(changedValues);
+  };
 
   /** Fills the form with a saved deal and calculates it. */
   const open = useCallback(
@@ -139,6 +149,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     popupOpen,
     closePopup,
     clear,
+    change,
     open,
   };
 }

@@ -69,8 +69,18 @@ const LOAN_LINES = [
   "investorTestFunds",
 ] as const satisfies NamedLine[];
 
-export const loanRows = ({ sheets: { bank } }: DealAnalysis, text: Text): LineRow[] =>
-  LOAN_LINES.map((line) => rowOf(line, bank, text, line === "totalLoan"));
+export const loanRows = ({ sheets: { bank }, mostOwnMoney }: DealAnalysis, text: Text): LineRow[] => [
+  ...LOAN_LINES.map((line) => rowOf(line, bank, text, line === "totalLoan")),
+  ...(mostOwnMoney
+    ? [
+        {
+          key: "mostOwnMoney",
+          ...text.lines.mostOwnMoney,
+          result: { is: "cents" as const, value: mostOwnMoney.most },
+        },
+      ]
+    : []),
+];
 
 const WITHOUT_LINES = [
   "totalLoan",

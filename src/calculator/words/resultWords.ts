@@ -2,10 +2,11 @@
 import { interpolate } from "../../content/interpolate";
 import type { DealAnalysis } from "../model/analyzeDeal";
 import type { Risk } from "../model/breakingPoints";
+import { cashMonths, moreThanFunds } from "../model/cashMonths";
 import type { Sheet } from "../model/sheetLines";
 import { centsOf, percentOf } from "../model/money";
 import { afterFall } from "../model/stressDeal";
-import { type DealWarning, verdictOf } from "../model/verdict";
+import { verdictOf } from "../model/verdict";
 import {
   formatCents,
   formatHeadline,
@@ -15,6 +16,7 @@ import {
   pointsInWords,
   tenthsBelow,
 } from "./format";
+import { stepName } from "./monthWords";
 import type { CalculatorWords } from "./words";
 
 const sizeOf = (cents: number, language: CalculatorWords["language"]) => formatHeadline(Math.abs(cents), language);
@@ -33,15 +35,34 @@ export function verdictWords(sheet: Sheet, { text, language }: CalculatorWords):
   const halfAfterFall = afterFall(sheet).value("investorProfit");
   const fall = formatRate(percentOf(rates.marks.stressSalePrice, 1), language);
   const after = halfAfterFall < 0 ? text.verdict.fallLoss : text.verdict.fall;
-  return `${said} ${interpolate(after, { fall, low: sizeOf(halfAfterFall, language) })}`;
+  return [
+    said,
+    interpolate(after, { fall, low: sizeOf(halfAfterFall, language) }),
+    ownMoneyWords(sheet, { text, language }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** That a month takes more of the investor's own money than the proof of funds says; "" if none does. */
+function ownMoneyWords(sheet: Sheet, words: CalculatorWords): string {
+  const peak = moreThanFunds(sheet);
+  if (!peak) return "";
+  return interpolate(words.text.verdict.ownMoney, {
+    amount: formatHeadline(peak.most, words.language),
+    step: stepName(peak.step, words),
+    funds: formatHeadline(sheet.value("investorTestFunds"), words.language),
+  });
 }
 
 /** The investor's own money that a deal takes, with bank funds, and for how long. */
-export const moneyWords = ({ inputs, value }: Sheet, { text, language }: CalculatorWords): string =>
-  interpolate(text.verdict.money, {
-    cash: formatHeadline(Math.round(value("totalEstimatedInvestment") / 10_000) * 10_000, language),
-    months: monthsInWords(inputs.projectMonths, text.count, language),
+export function moneyWords(sheet: Sheet, { text, language }: CalculatorWords): string {
+  const cash = Math.max(sheet.value("totalEstimatedInvestment"), cashMonths(sheet).peak.most);
+  return interpolate(text.verdict.money, {
+    cash: formatHeadline(Math.round(cash / 10_000) * 10_000, language),
+    months: monthsInWords(sheet.inputs.projectMonths, text.count, language),
   });
+}
 
 /** What the deal looks like without the rehab loan, in one sentence. */
 export function comparisonWords(
@@ -60,45 +81,6 @@ export function comparisonWords(
     roi: formatPercent(scenario.investorRoi, language),
     roiBank: formatPercent(investorRoi, language),
   });
-}
-
-/** A warning as a sentence. */
-export function warningWords(
-  warning: DealWarning,
-  { inputs }: DealAnalysis,
-  { text, language }: CalculatorWords,
-): string {
-  const { warnings } = text;
-  switch (warning.kind) {
-    case "thin":
-    case "loss": {
-      const verdict = text.verdict[warning.kind];
-      const { breakEvenArv } = warning;
-      if (breakEvenArv === undefined) return interpolate(warnings.noPrice, { verdict });
-      const percent = tenthsBelow(((inputs.arv - breakEvenArv) / inputs.arv) * 100);
-      return interpolate(warnings[warning.kind], {
-        verdict,
-        percent: formatPercent(percent, language),
-        price: formatCents(centsOf(breakEvenArv), language),
-      });
-    }
-    case "highLoan":
-      return interpolate(warnings.highLoan, {
-        percent: formatPercent(warning.loanPercent, language),
-        limit: formatRate(warning.limitPercent, language),
-        gap: formatHeadline(warning.gapCents, language),
-      });
-    case "priceRule":
-      return interpolate(warnings.priceRule, {
-        percent: formatPercent(warning.percent, language),
-        limit: formatRate(warning.rulePercent, language),
-      });
-    case "highSpread":
-      return interpolate(warnings.highSpread, {
-        percent: formatPercent(warning.percent, language),
-        typical: formatRate(warning.typicalPercent, language),
-      });
-  }
 }
 
 /** The break-even sale price and its distance from the entered one, formatted. */

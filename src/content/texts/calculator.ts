@@ -121,6 +121,7 @@ export const calculatorText = group({
     investorProfit: explained(),
     furtherMonth: explained(),
     investorTestFunds: explained(),
+    mostOwnMoney: explained(),
     propertyLoan: explained(),
     rehabLoans: explained(),
     totalLoan: explained(),

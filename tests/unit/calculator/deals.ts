@@ -1,9 +1,10 @@
 import { readAssumptions } from "../../../src/calculator/model/assumptions";
+import { dealWarnings, type WarningContext } from "../../../src/calculator/model/dealWarnings";
 import type { DealInputs } from "../../../src/calculator/model/inputs";
 import { type KeptDeal, ratesOfDay, type SharedDeal } from "../../../src/calculator/model/keptDeal";
 import { sheetOf } from "../../../src/calculator/model/sheet";
 import { breakEvenArv } from "../../../src/calculator/model/solveDeal";
-import { dealWarnings, verdictOf } from "../../../src/calculator/model/verdict";
+import { verdictOf } from "../../../src/calculator/model/verdict";
 import { calculatorContentIn } from "../../fixtures/calculatorContent";
 
 export const content = calculatorContentIn("en");
@@ -47,7 +48,15 @@ export const kept = (deal: Partial<SharedDeal> = {}, day = "2026-11-23"): KeptDe
   ...deal,
 });
 
-export function warningsOf(deal: DealInputs) {
+/** Beside a company whose houses took four months, unless said otherwise. */
+export function warningsOf(deal: DealInputs, context: Partial<WarningContext> = {}) {
   const sheet = sheetOf(deal, assumptions);
-  return dealWarnings(sheet, { verdict: verdictOf(sheet), breakEvenArv: breakEvenArv(deal, assumptions) });
+  return dealWarnings(sheet, {
+    verdict: verdictOf(sheet),
+    breakEvenArv: breakEvenArv(deal, assumptions),
+    typicalMonths: 4,
+    offeredMonths: content.options.projectMonths,
+    today: "2026-11-27",
+    ...context,
+  });
 }

@@ -1,11 +1,13 @@
 import type { DealAnalysis } from "../../model/analyzeDeal";
 import { formatHeadline, formatPercent } from "../../words/format";
+import { stepName } from "../../words/monthWords";
 import { useWords } from "../../words/words";
 import * as styles from "./Results.module.css";
 
-/** The four most important figures; zeros before a calculation and after Clear. */
+/** The most important figures; zeros before a calculation and after Clear. */
 export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
-  const { text, language } = useWords();
+  const words = useWords();
+  const { text, language } = words;
   const { lines, scenarios, chart, results, form } = text;
   const way = analysis?.inputs.financing === "cash" ? form.cash : scenarios.bank;
   const { expectedProfit = 0, investorProfit = 0, scenario1 } = analysis?.returns ?? {};
@@ -25,6 +27,15 @@ export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
       note: way,
       value: formatHeadline(scenario1?.totalEstimatedInvestment ?? 0, language),
     },
+    ...(analysis?.mostOwnMoney
+      ? [
+          {
+            name: lines.mostOwnMoney.name,
+            note: stepName(analysis.mostOwnMoney.step, words),
+            value: formatHeadline(analysis.mostOwnMoney.most, language),
+          },
+        ]
+      : []),
     { name: scenarios.roi, note: way, value: formatPercent(scenario1?.investorRoi ?? 0, language) },
   ];
   return (

@@ -14,7 +14,7 @@ import { ReturnMeanings } from "./ReturnMeanings";
 import { VerdictText, WarningList, type VerdictTextProps } from "./VerdictText";
 import * as styles from "./Results.module.css";
 
-type ResultsProps = VerdictTextProps & Pick<CalculatorState, "content" | "finished">;
+type ResultsProps = VerdictTextProps & Pick<CalculatorState, "content" | "finished" | "change">;
 
 const reducesMotion = () =>
   typeof window.matchMedia === "function" && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -33,7 +33,7 @@ function showResults(heading: HTMLElement): void {
  */
 export const Results = memo(function Results(props: ResultsProps) {
   const { text } = useWords();
-  const { analysis, content, finished, closingDay } = props;
+  const { analysis, content, finished, closingDay, change } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       <KeyFigures analysis={analysis} />
       {analysis && (
         <>
-          <WarningList analysis={analysis} />
+          <WarningList {...{ analysis, change }} />
           <SalePriceChart analysis={analysis} />
           {analysis.returns.rehabLoans > 0 && <Comparison analysis={analysis} />}
           <div>

@@ -32,7 +32,7 @@ function Table({ analysis, content }: SensitivityTableProps) {
   const room = {
     percent: rate(thinProfitShareOfCost),
     fall: rate(stressSalePrice),
-    verdict: sensitivity.verdicts.good,
+    verdict: sensitivity.verdicts.solid,
   };
   return (
     <>

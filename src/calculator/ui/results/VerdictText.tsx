@@ -1,9 +1,12 @@
 import { interpolate } from "../../../content/interpolate";
+import type { DealAnalysis } from "../../model/analyzeDeal";
 import { changedKeys } from "../../model/changeRates";
 import { saleDay } from "../../model/dealDates";
+import type { Change } from "../../model/dealWarnings";
 import type { CalculatorState } from "../../state/useCalculator";
 import { formatDay } from "../../words/format";
-import { verdictWords, warningWords } from "../../words/resultWords";
+import { changeWords, warningWords } from "../../words/warningWords";
+import { verdictWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
 import * as styles from "./Results.module.css";
 
@@ -37,8 +40,17 @@ function RatesNote({ changed, ratesDay = "", companyContent, presentContent }: R
   );
 }
 
+function ChangeButton({ change, to }: { to: Change } & Pick<CalculatorState, "change">) {
+  const words = useWords();
+  return (
+    <button type="button" className={styles.change} onClick={() => change(to)}>
+      {changeWords(to, words)}
+    </button>
+  );
+}
+
 /** What a careful partner would point out; it never blocks the calculation. */
-export function WarningList({ analysis }: { analysis: NonNullable<CalculatorState["analysis"]> }) {
+export function WarningList({ analysis, change }: { analysis: DealAnalysis } & Pick<CalculatorState, "change">) {
   const words = useWords();
   if (analysis.warnings.length === 0) return null;
   return (
@@ -46,7 +58,10 @@ export function WarningList({ analysis }: { analysis: NonNullable<CalculatorStat
       <h4>{words.text.warnings.title}</h4>
       <ul>
         {analysis.warnings.map((warning) => (
-          <li key={warning.kind}>{warningWords(warning, analysis, words)}</li>
+          <li key={warning.kind}>
+            {warningWords(warning, analysis, words)}
+            {warning.change && <ChangeButton {...{ change }} to={warning.change} />}
+          </li>
         ))}
       </ul>
     </div>

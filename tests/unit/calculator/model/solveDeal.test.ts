@@ -5,7 +5,7 @@ import { arvByRehab } from "../../../../src/calculator/model/sensitivity";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { breakEvenArv, highestPurchasePrice, largestWhole } from "../../../../src/calculator/model/solveDeal";
 import { tenthsBelow } from "../../../../src/calculator/words/format";
-import { assumptions, badDeal, content, goodDeal, warningsOf } from "../deals";
+import { assumptions, badDeal, content, goodDeal } from "../deals";
 
 const profitOf = (deal: typeof goodDeal) => calculateReturns(deal, assumptions).expectedProfit;
 
@@ -111,47 +111,4 @@ test("each stress test equals the deal with that one value changed", () => {
     interestPoints: profitOf({ ...goodDeal, interestRate: 12 }),
   });
   expect(all).toBeLessThan(Math.min(...Object.values(single)));
-});
-
-test("a sound deal has no warnings", () => {
-  const sound = { ...goodDeal, arv: 480_000 };
-  expect(warningsOf(sound)).toEqual([]);
-});
-
-test("a losing deal with a high loan is warned about, with its numbers", () => {
-  const warnings = warningsOf(badDeal);
-  expect(warnings.map(({ kind }) => kind)).toEqual(["loss", "highLoan", "priceRule"]);
-  expect(warnings[0]).toEqual({ kind: "loss", breakEvenArv: breakEvenArv(badDeal, assumptions) });
-  expect(warnings[1]).toMatchObject({
-    loanPercent: 105.1,
-    limitPercent: 75,
-    gapCents: 133_676_10, // 467,011.35 − 444,447 × 75 %
-  });
-});
-
-test("a value displayed as equal to a limit causes no warning", () => {
-  const atLimits = { ...goodDeal, areaSqft: 600, arv: 399_800 };
-  expect((250_000 + 600 * 50) / atLimits.arv).toBeGreaterThan(0.7);
-  expect(warningsOf(atLimits).map(({ kind }) => kind)).not.toContain("priceRule");
-});
-
-test("a loan of exactly the limit causes no warning, and a tenth of a percent more does", () => {
-  const kindsAt = (totalLoan: number) => {
-    const works = totalLoan - 250_000 * 0.85;
-    const deal = { ...goodDeal, arv: 400_000, rehabRows: [{ name: "Works", amount: works }] };
-    expect(calculateReturns(deal, assumptions).totalLoan).toBe(totalLoan * 100);
-    return warningsOf(deal).map(({ kind }) => kind);
-  };
-  expect(kindsAt(300_000)).not.toContain("highLoan");
-  expect(kindsAt(300_400)).toContain("highLoan");
-});
-
-test("a sale price of more than twice the purchase price causes a warning", () => {
-  const double = { ...goodDeal, arv: 500_000 };
-  expect(warningsOf(double)).toEqual([]);
-  const steep = { ...goodDeal, arv: 500_001 };
-  expect(warningsOf(steep)).toEqual([
-    { kind: "thin", breakEvenArv: 381_737 },
-    { kind: "highSpread", percent: 100, typicalPercent: 23.1 },
-  ]);
 });
