@@ -1,5 +1,6 @@
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 import { checkedEntry } from "./tests/checkedEntry.mjs";
 import { noCircles } from "./tests/noCircles.mjs";
@@ -132,6 +133,16 @@ export default tseslint.config(
     ],
     languageOptions: { parserOptions: { projectService: true } },
     rules: { "site/checked-entry": "error" },
+  },
+  // What visitors send meets these rooms: a pattern whose steps grow with the square of a text's length would let one
+  // sender stop the site.
+  {
+    files: ["src/{contact,server,site,platform}/**/*.{ts,tsx}"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential" }],
+    },
   },
   // The state of a press, for the fields of both forms.
   { files: ["src/platform/useSteady.ts"], rules: restricted("platform") },

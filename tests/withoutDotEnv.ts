@@ -13,7 +13,6 @@ export const WITHOUT_DOT_ENV = {
   LEADS_FLOOD_LIMIT: "",
   LEADS_HELD_DAYS: "",
   LEADS_BACKUP_DIR: "",
-  LEADS_BACKUP_KEEP: "",
   ...Object.fromEntries([...TARGET_VARIABLES, ...CRM_VARIABLES].map((name) => [name, ""])),
   ACTION_SECRET: "",
   CMS_GITHUB_URL: "",

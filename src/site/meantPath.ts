@@ -1,12 +1,18 @@
+import { trimEnd } from "../platform/trimEnd";
+
 /** What sentences, brackets, and quotation marks leave at the end of a copied address. */
-const COPIED_ALONG = /[\s.,;:!?'"’”»)\]}>*_]+$/u;
+const COPIED_ALONG = /[\s.…,;:!?'"’”»)\]}>*_]/u;
+
+/** Begins what is no part of a path: an encoded query, an entity, a tag. */
+const BEHIND = /[?&<]/;
 
 /**
  * The path that a mangled one would have as a page: in capitals, with doubled slashes, or with what stood behind it in a
- * text, such as `/ES/`, `//contact-us/` and `/contact-us/).`.
+ * text, such as `/ES/`, `//contact-us/`, `/contact-us/).` and `/contact-us/&amp;a=1`.
  * @param path decoded
  */
 export function meantPath(path: string): string {
-  const clean = path.toLowerCase().replace(COPIED_ALONG, "").replace(/\/+/g, "/");
+  const [before = ""] = path.replace(/\p{Cf}/gu, "").split(BEHIND, 1);
+  const clean = trimEnd(before.toLowerCase(), COPIED_ALONG).replace(/\/+/g, "/");
   return clean.endsWith("/") ? clean : `${clean}/`;
 }

@@ -17,8 +17,8 @@ async function ended(command: ChildProcess) {
   return { code, stderr };
 }
 
-test.each(["leads", "visits"])("npm run %s exits cleanly when its reader closes the pipe early", async (name) => {
-  const command = start(name, "--help");
+test("npm run leads exits cleanly when its reader closes the pipe early", async () => {
+  const command = start("leads", "--help");
   command.stdout.destroy();
   expect(await ended(command)).toEqual({ code: 0, stderr: "" });
 });
@@ -33,7 +33,6 @@ test("output that cannot be written is reported", async () => {
 
 test.each([
   ["leads", /^Unknown option '--fly'\. See: npm run -s leads -- --help\n$/],
-  ["visits", /^Unknown option '--fly'\.\nnpm run -s visits -- \[--language /],
 ])("npm run %s prints its usage when given an unknown option", async (name, advice) => {
   expect(await ended(start(name, "--fly"))).toEqual({ code: 1, stderr: expect.stringMatching(advice) });
 });

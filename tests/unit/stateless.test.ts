@@ -23,18 +23,7 @@ const STATE = 'import { useState } from "react";\nexport const useIt = () => use
 const importing = (source: string) => `import * as it from "${source}";\nexport const all = it;\n`;
 const loading = (source: string) => `export const load = () => import("${source}");\n`;
 
-const ROOMS = [
-  "content",
-  "i18n",
-  "platform",
-  "site",
-  "theme",
-  "session",
-  "components",
-  "sections",
-  "browser",
-  "pages",
-];
+const ROOMS = ["content", "i18n", "platform", "site", "theme", "session", "components", "sections", "browser", "pages"];
 
 const REFUSED: readonly Snippet[] = [
   ...ROOMS.map((room): Snippet => [`src/${room}/snippet.ts`, STATE]),

@@ -1,6 +1,7 @@
 import type { Country } from "../../content/contentTypes/country";
 import { nameKey } from "../../content/contentTypes/nameKey";
 import { LANGUAGES, type Language } from "../../i18n/languages";
+import { trimEnd } from "../../platform/trimEnd";
 import { otherNames } from "./countryNames";
 import { withoutMarks } from "./readText";
 
@@ -67,13 +68,21 @@ function wholeName(countries: readonly Country[], typed: string): Country | unde
   );
 }
 
+/** The text without a dial code behind the name: `México (+52)`, `México 52`. */
+function withoutCode(text: string): string {
+  const open = text.endsWith(")") ? trimEnd(text.slice(0, -1), /\s/) : text;
+  const name = trimEnd(open, /\d/);
+  if (name === open) return text;
+  return trimEnd(name.endsWith("+") ? name.slice(0, -1) : name, /[\s(]/);
+}
+
 /**
  * The one country the typed text identifies: by a full name or code, with or without its dial code or another of its
  * names behind it (`México (+52)`, `Mexico (MX)`), by its flag, or as the only match.
  */
 export function namedCountry(countries: readonly Country[], typed: string): Country | undefined {
   const bare = withoutMarks(typed);
-  const name = bare.replace(/[\s(]*\+?\d+\s*\)?$/, "");
+  const name = withoutCode(bare);
   const sought = name === "" ? bare : name;
   if (plain(sought) === "") return undefined;
   const [, first = sought, second = first] = /^([^()]+)\(([^()]+)\)$/.exec(sought) ?? [];

@@ -2,6 +2,7 @@
 import { parsePhoneNumberFromString, type CountryCode, type MetadataJson } from "libphonenumber-js/core";
 import wholeMetadata from "libphonenumber-js/metadata.min.json";
 import { plainDigits } from "../../platform/plainDigits";
+import { trimEnd } from "../../platform/trimEnd";
 import { EXIT_CODE, KEEPS_ZERO, withoutHabits } from "./phoneHabits";
 import { cutMetadata, type Dialable } from "./phoneMetadata";
 
@@ -42,11 +43,13 @@ export const asciiDigits = (text: string): string => plainDigits(text.normalize(
  * number ("tel:", "WhatsApp") and after it are no part of it.
  */
 export const phoneText = (typed: string): string =>
-  asciiDigits(typed)
-    .replace(/[\p{Cf}\u115F\u1160\u3164\uFFA0]/gu, "")
-    .replace(/[\s_·•]+/gu, " ")
-    .replace(/^[^\d+]+|\D+$/g, "")
-    .replace(/^\+\D*/, "+");
+  trimEnd(
+    asciiDigits(typed)
+      .replace(/[\p{Cf}\u115F\u1160\u3164\uFFA0]/gu, "")
+      .replace(/[\s_·•]+/gu, " ")
+      .replace(/^[^\d+]+/, ""),
+    /\D/,
+  ).replace(/^\+\D*/, "+");
 
 const firstCountry = ({ country_calling_codes: codes }: MetadataJson, phoneCode: string): CountryCode | undefined =>
   codes[phoneCode.slice(1)]?.[0];

@@ -1,4 +1,5 @@
 // The one reader of names, email addresses and messages.
+import { trimEnd } from "../../platform/trimEnd";
 
 /** Invisible marks that contact apps, chats and PDFs leave around what they copy. Joiners stay: words and emoji need them. */
 const MARKS = /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0]/gu;
@@ -11,16 +12,13 @@ const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
 const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** The shape of an email address. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Longer texts are no answers: they are refused before they are looked at. In UTF-16 units. */
-const SANE_LENGTH = 4000;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** The text without invisible marks, its white space as single spaces, trimmed; empty if nothing of it is visible. */
 export function withoutMarks(text: string): string {
   if (!VISIBLE.test(text)) return "";
   const visible = text.replace(MARKS, (mark) => (JOINERS.test(mark) ? mark : ""));
-  return visible.replace(/\s+/gu, " ").replace(/^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/gu, "");
+  return trimEnd(visible.replace(/\s+/gu, " ").replace(/^[\s\u200C\u200D]+/u, ""), /[\s\u200C\u200D]/u);
 }
 
 /** True if the text contains only characters a person can type into a single line. */
@@ -37,8 +35,7 @@ export function mistakeInText(text: string, most: number, isRequired: boolean): 
 }
 
 /** A single line, such as a name: accents composed, marks gone. */
-export const readLine = (typed: string): string =>
-  typed.length > SANE_LENGTH ? typed : withoutMarks(typed.normalize("NFC"));
+export const readLine = (typed: string): string => withoutMarks(typed.normalize("NFC"));
 
 /** A text of several lines. */
 export function readLines(typed: string): string {
@@ -51,13 +48,11 @@ export function readLines(typed: string): string {
 
 /** An address without what surrounds it: `mailto:`, `Ana <…>`, brackets, quotes, punctuation at either end. */
 export function readEmail(typed: string): string {
-  if (typed.length > SANE_LENGTH) return typed;
   const text = withoutMarks(typed.normalize("NFKC")).replace(/[\u200C\u200D]/g, "");
   const bracketed = /^[^@<>]*<([^<>]*)>[^@<>]*$/.exec(text) ?? /^([^@\s()]+@[^@\s()]+) *\([^@]*\)$/.exec(text);
-  return (bracketed?.[1] ?? text)
-    .replace(/^[^@]*:/, "")
-    .replace(/(@[^?]*)\?.*$/, "$1")
-    .replace(/^[\s<>()[\]{}"'«»“”‘’„*,;|/\\]+|[\s<>()[\]{}"'«»“”‘’*,;:.!?…|/\\]+$/gu, "");
+  const [local = "", ...domain] = (bracketed?.[1] ?? text).replace(/^[^@]*:/, "").split("@");
+  const bare = [local, ...domain.join("@").split("?", 1)].slice(0, domain.length > 0 ? 2 : 1).join("@");
+  return trimEnd(bare.replace(/^[\s<>()[\]{}"'«»“”‘’„*,;|/\\]+/u, ""), /[\s<>()[\]{}"'«»“”‘’*,;:.!?…|/\\]/u);
 }
 
 /** What is wrong with an address that has been read. */

@@ -80,6 +80,7 @@ export const staffMailText = group({
     notSentByAPage: line(120),
     sentAtOnce: line(120),
     manyFromOneAddress: line(120),
+    manyFromEverywhere: line(120),
     webAddressInAMessage: line(120),
     offerInAMessage: line(120),
   }).meta({

@@ -1,5 +1,6 @@
 // Reads environment variables; an empty one counts as not set. Problems are collected in a list, so that people see them
 // all at once; each line starts with the variable's name.
+import { trimEnd } from "../../platform/trimEnd";
 
 /** A variable, trimmed; empty when not set. */
 export const valueOf = (env: NodeJS.ProcessEnv, name: string): string => env[name]?.trim() ?? "";
@@ -38,7 +39,7 @@ export const isLocal = ({ hostname }: Pick<URL, "hostname">): boolean => LOCAL.i
  * @returns the URL without a trailing slash
  */
 export function readAddress(env: NodeJS.ProcessEnv, name: string, fallback: string, problems: string[]): string {
-  const value = (valueOf(env, name) || fallback).replace(/\/+$/, "");
+  const value = trimEnd(valueOf(env, name) || fallback, /\//);
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const plainAllowed = env.NODE_ENV !== "production" && url !== undefined && isLocal(url);
   if (url?.protocol !== "https:" && !(url?.protocol === "http:" && plainAllowed)) {

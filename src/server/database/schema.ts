@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 import { DatabaseError, type Tables } from "./database";
 
 /** The version of the schema that this program works on. */
-export const SCHEMA = "1";
+const SCHEMA = "1";
 
 const KEY = "schema";
 

@@ -17,19 +17,29 @@ export class RateLimit {
     private readonly keyOf: (address: string) => string = senderOf,
   ) {}
 
+  /** The seconds until a post may pass; 0 = now. Counts nothing. */
+  waitOf(address: string): number {
+    if (this.limit === 0) return 0;
+    const nowMs = this.now();
+    const recent = (this.posts.get(this.keyOf(address)) ?? []).filter((at) => at > nowMs - this.windowMs);
+    const [oldest] = recent;
+    return oldest === undefined || recent.length < this.limit
+      ? 0
+      : Math.max(1, Math.ceil((oldest + this.windowMs - nowMs) / 1000));
+  }
+
   /** Counts a post. Returns 0 when it may pass, otherwise the seconds until the next one may. */
   take(address: string): number {
     if (this.limit === 0) return 0;
     const key = this.keyOf(address);
     const nowMs = this.now();
     const recent = (this.posts.get(key) ?? []).filter((at) => at > nowMs - this.windowMs);
-    const [oldest] = recent;
-    const refused = oldest !== undefined && recent.length >= this.limit;
-    if (!refused) recent.push(nowMs);
+    const waitSeconds = this.waitOf(address);
+    if (waitSeconds === 0) recent.push(nowMs);
     this.posts.delete(key);
     this.posts.set(key, recent);
     this.forget(nowMs);
-    return refused ? Math.max(1, Math.ceil((oldest + this.windowMs - nowMs) / 1000)) : 0;
+    return waitSeconds;
   }
 
   /** Uncounts a post that `take` let pass: it could not be stored, or there was nothing to store. */

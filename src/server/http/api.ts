@@ -71,7 +71,7 @@ export async function registerApiRoutes(scope: FastifyInstance, options: ApiOpti
 
 /** 405 with the allowed methods when the path has routes, otherwise 404. */
 export function answerUnknownApi(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const url = request.url.replace(/[?#].*$/s, "");
+  const url = request.url.split(/[?#]/, 1)[0] ?? "";
   const allowed = url.startsWith("/api/") ? app.supportedMethods.filter((method) => app.hasRoute({ method, url })) : [];
   reply.headers(API_HEADERS);
   if (allowed.length === 0) return reply.code(404).send({ message: MESSAGES[404] });

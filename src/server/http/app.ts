@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { answerApiError, answerUnknownApi, BODY_LIMIT_BYTES, registerApiRoutes, type ApiOptions } from "./api";
 import { answerClientError } from "./clientErrors";
+import type { Health } from "./healthRoutes";
 import { createHttpServer, type ConnectionLimits } from "./httpServer";
 import { requestIdOf } from "./requestId";
 import { createMetrics, measured } from "./metrics";
@@ -20,18 +21,31 @@ export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
   connectionLimits?: ConnectionLimits;
 }
 
-/** Warns once when an untrusted proxy forwards addresses: all its visitors count as one. */
-function warnOfStrangeProxies(app: FastifyInstance): void {
-  let isTold = false;
+const STRANGE_PROXY =
+  "X-Forwarded-For comes from a proxy that TRUSTED_PROXIES does not name: all its visitors count as one sender";
+
+/** A proxy is near; a visitor who claims to be one is not. */
+const isNear = (address: string) =>
+  /^(?:::ffff:)?(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^::1$|^f[cd]/i.test(address);
+
+/** Warns once when an untrusted proxy forwards addresses. Returns what health says of it. */
+function watchProxies(app: FastifyInstance): () => string[] {
+  let [isTold, isBeside] = [false, false];
   app.addHook("onRequest", async (request) => {
     // A trusted proxy would yield more than one address.
-    if (isTold || request.headers["x-forwarded-for"] === undefined || (request.ips ?? []).length > 1) return;
+    if (request.headers["x-forwarded-for"] === undefined || (request.ips ?? []).length > 1) return;
+    isBeside ||= isNear(request.ip);
+    if (!isTold) request.log.warn(STRANGE_PROXY);
     isTold = true;
-    request.log.warn(
-      "X-Forwarded-For comes from a proxy that TRUSTED_PROXIES does not name: its visitors count as one",
-    );
   });
+  return () => (isBeside ? [STRANGE_PROXY] : []);
 }
+
+/** The health report with more reasons. */
+const withReasons = (health: () => Promise<Health>, more: () => string[]) => async () => {
+  const { degraded = [], ...facts } = await health();
+  return { degraded: [...more(), ...degraded], ...facts };
+};
 
 /** The site specified by the options. */
 async function openSite({ site, publicDir, memoryLimits: limits, settings: { hsts } }: AppOptions) {
@@ -59,13 +73,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
     frameworkErrors: answerApiError,
   });
-  warnOfStrangeProxies(app);
+  const proxies = watchProxies(app);
   app.setErrorHandler(answerApiError);
   app.setNotFoundHandler((request, reply) => answerUnknownApi(app, request, reply));
   await app.register((scope) =>
     registerApiRoutes(scope, {
       registerApi,
-      health,
+      health: health && withReasons(health, proxies),
       healthToken: settings.healthToken,
       metrics,
       siteWide: site?.siteWide ?? new Map(),

@@ -25,7 +25,7 @@ export function loggerOptions(
     level: "info",
     stream,
     serializers: {
-      req: (request) => ({ method: request.method, path: request.url?.replace(/[?#].*$/s, "") }),
+      req: (request) => ({ method: request.method, path: request.url?.split(/[?#]/, 1)[0] }),
       res: (reply) => ({ status: reply.statusCode }),
       err: kindAndPlaces,
     },

@@ -236,6 +236,7 @@ export async function assembleLeads(
         ...watch.reasons(),
         ...(saved().length > 0 ? ["leads of a former store lie beside it: look at its .saved copy"] : []),
       ],
+      refused: () => watch.sources(),
       backupFails: async () => (await backup?.fails()) ?? false,
       crmConfigured: hasCrm,
       now: runtime.now,

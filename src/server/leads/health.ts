@@ -20,6 +20,8 @@ interface HealthParts {
   queues: readonly Lane[];
   /** What else staff should fix. */
   alarms(): readonly string[];
+  /** Whose posts are refused, by pseudonym. */
+  refused(): readonly string[];
   backupFails(): Promise<boolean>;
   crmConfigured: boolean;
   now(): number;
@@ -66,8 +68,20 @@ function openJobs(open: readonly OpenJobs[], secondsSince: (ms: number) => numbe
  * Creates the health check: facts about the queue, without personal data. It rejects when leads cannot be stored.
  */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, breaker, lookupNotice, jobs, staff, queues, alarms, backupFails, crmConfigured, now } =
-    parts;
+  const {
+    database,
+    store,
+    breaker,
+    lookupNotice,
+    jobs,
+    staff,
+    queues,
+    alarms,
+    refused,
+    backupFails,
+    crmConfigured,
+    now,
+  } = parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
 
@@ -108,6 +122,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
         jobs: openJobs(open, secondsSince),
         ...(silent.length > 0 && { silent }),
         ...(unheard > 0 && { abandoned: unheard }),
+        ...(refused().length > 0 && { refused: refused() }),
         ...(lookup && { lookupRefused: lookup }),
         ...(pause ? { paused: { kind: pause.kind, code: pause.code, seconds: secondsSince(pause.since) } } : {}),
       },

@@ -29,7 +29,7 @@ export interface LeadSettings {
 const DEFAULT_RATE_LIMIT = 5;
 const DEFAULT_HELD_DAYS = 90;
 const DEFAULT_FLOOD_LIMIT = 200;
-const DEFAULT_KEPT_BACKUPS = "7";
+const KEPT_BACKUPS = 7;
 const MAX_LIMIT = 100_000;
 
 function readLimit(env: NodeJS.ProcessEnv, name: string, fallback: number, per: string, problems: string[]): number {
@@ -46,12 +46,11 @@ function readHeldDays(value: string, problems: string[]): number {
 }
 
 function readBackup(env: NodeJS.ProcessEnv, problems: string[]): BackupSettings | undefined {
-  const [folder, kept] = [valueOf(env, "LEADS_BACKUP_DIR"), valueOf(env, "LEADS_BACKUP_KEEP") || DEFAULT_KEPT_BACKUPS];
-  if (!/^[1-9]\d{0,3}$/.test(kept)) problems.push("LEADS_BACKUP_KEEP must be a whole number from 1: copies to keep");
+  const folder = valueOf(env, "LEADS_BACKUP_DIR");
   if (folder === "") return undefined;
   if (/^postgres/.test(valueOf(env, "LEADS_DATABASE_URL")))
     problems.push("LEADS_BACKUP_DIR is for SQLite only: back up PostgreSQL with its own tools, such as pg_dump");
-  return { folder, kept: Number(kept) };
+  return { folder, kept: KEPT_BACKUPS };
 }
 
 function readActionSecrets(env: NodeJS.ProcessEnv, problems: string[]): readonly string[] {

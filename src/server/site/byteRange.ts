@@ -9,7 +9,7 @@ export interface ByteRange {
  * server does not support (multiple ranges, other units, nonsense), or `"unsatisfiable"` (status 416).
  */
 export function readByteRange(header: string, size: number): ByteRange | "whole" | "unsatisfiable" {
-  const [, from, to] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header) ?? [];
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(header.replace(/\s/g, "")) ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return "whole";
   if (from === "") {
     const length = Math.min(Number(to), size);

@@ -15,7 +15,7 @@ const postOf = (changed: Partial<typeof values>): Post => ({
   website: "",
 });
 
-const page = { isBrowser: true, isOneOfMany: false };
+const page = { isBrowser: true, isOneOfMany: false, isAboveCeiling: false };
 const program = { ...page, isBrowser: false };
 const REPEATED = { phoneNumber: "5555555555" };
 

@@ -5,7 +5,6 @@ import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { newJob } from "../../../src/server/leads/store/enqueue";
 import { JobStore } from "../../../src/server/leads/store/JobStore";
-import { Retention } from "../../../src/server/leads/store/Retention";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { closeTold, DAY, mailEnv, mailServer, MINUTE, statesOf, tell, words } from "../../fixtures/toldDesk";
 import { Servers } from "../../../src/server/leads/store/Servers";
@@ -124,21 +123,6 @@ test("a lock that a clock a day ahead has left keeps nobody waiting", async () =
   expect((await desk.post(validBody)).body.status).toBe("delivered");
   expect(await shared.tryLock("l", "one", nowMs, nowMs + 30_000)).toBe(true);
   expect(await shared.tryLock("l", "other", nowMs, nowMs + 30_000)).toBe(false);
-});
-
-test("a clock that jumps erases nothing: held requests get their seven days' notice first", async () => {
-  const desk = await openDesk({ crm: "none" });
-  await desk.post({ ...validBody, website: "x" }, keyed("a"));
-  const isErased = async () => (await desk.leads.store.findByKey("a"))?.redacted_at !== null;
-  const retention = new Retention(desk.leads.database, 90);
-  const nowMs = Date.now();
-  await retention.erase(nowMs + 84 * DAY);
-  await retention.erase(nowMs);
-  expect(await isErased()).toBe(false);
-  for (const days of [100, 101, 106]) await retention.erase(nowMs + days * DAY);
-  expect(await isErased()).toBe(false);
-  await retention.erase(nowMs + 107 * DAY);
-  expect(await isErased()).toBe(true);
 });
 
 test("a clock that is set while the server runs changes no order and delays nothing", async () => {

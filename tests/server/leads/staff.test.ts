@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
 import Libsql from "libsql";
 import { CRM_NEEDS } from "../../../src/server/crm/readCrm";
 import { openSqlite } from "../../../src/server/database/openSqlite";

@@ -1,5 +1,4 @@
 // Notification targets, each with its own retries and pause: nothing is lost, and repeats keep their ID.
-import { sql } from "kysely";
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
 import { folderOf, removeFolders } from "../../fixtures/folder";
@@ -241,17 +240,4 @@ test("an address the mail server rejects fails permanently after three attempts 
   for (let round = 0; round < 4; round++) await tell(desk, 55 * MINUTE);
   expect([await statesOf(desk), server.mails.length]).toEqual([["mail completed", "mail discarded"], 1]);
   expect((await desk.leads.health()).degraded).toEqual(["emails or the webhook do not get through"]);
-});
-
-test("notifying two targets writes less than half as much to the store's WAL as accepting the leads did", async () => {
-  const [server, hook] = [await mailServer(), await receiver()];
-  const desk = await openDesk({ crm: "none", env: { ...mailEnv(server), ...hookEnv(hook) }, runtime: network });
-  const { db } = desk.leads.database;
-  await sql`pragma wal_autocheckpoint = 0`.execute(db);
-  const framesInWal = async () => (await sql<{ log: number }>`pragma wal_checkpoint`.execute(db)).rows[0]?.log ?? 0;
-  for (let n = 0; n < 40; n++) await desk.post(validBody);
-  const taken = await framesInWal();
-  await tell(desk);
-  expect([server.mails.length > 0, hook.hooks.length]).toEqual([true, 40]);
-  expect(await framesInWal()).toBeLessThan(taken / 2);
 });

@@ -95,7 +95,7 @@ test("each page's policy allows its own inline code, and other files have none",
 
 test("the only redirect rule of the build is for the Spanish 404 page", () => {
   const folder = folderOf();
-  writeHeaders(folder, []);
+  writeHeaders(folder, [], folderOf());
   expect(readFileSync(join(folder, "_redirects"), "utf8")).toBe("/es/* /es/404/index.html 404\n");
 });
 

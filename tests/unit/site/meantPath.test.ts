@@ -6,6 +6,11 @@ test.each([
   ["//contact-us/", "/contact-us/"],
   ["/contact-us/).", "/contact-us/"],
   ["/faq»", "/faq/"],
+  ["/faq/\u200b", "/faq/"],
+  ["/f\u200eaq/\u2026", "/faq/"],
+  ["/faq/&amp;a=1", "/faq/"],
+  ["/faq/?a=1", "/faq/"],
+  ["/faq/</a>", "/faq/"],
   ["/", "/"],
 ])("%s means %s", (path, page) => {
   expect(meantPath(path)).toBe(page);

@@ -1,25 +1,9 @@
-// Post limits per sender: above the first, a post needs only one more sign of spam to be held for a person; above the
-// second, it is rejected.
+// Limits on posts. A sender above its own is refused, or held if there is another sign of spam; above the ceiling for
+// everybody, posts are held for a person, never refused: nobody is shut out by others.
 import { HOUR_MS, MINUTE_MS } from "../../durations";
 import { outerNetOf, senderOf, sourceOf } from "../../http/addressKeys";
 import { RateLimit } from "../../http/RateLimit";
 import type { SharedStore } from "../store/SharedStore";
-
-const FLOOD_WINDOW_MS = HOUR_MS;
-const RATE_WINDOW_MS = 10 * MINUTE_MS;
-
-interface Scope {
-  keyOf(address: string): string;
-  /** How many times as much as one sender may post. */
-  times: number;
-}
-
-const SENDER: Scope = { keyOf: senderOf, times: 1 };
-/** An IPv6 /48 holds many customers, or one who changes /64 with each post. */
-const OUTER_NET: Scope = { keyOf: (address) => outerNetOf(address) ?? senderOf(address), times: 4 };
-const EVERYBODY: Scope = { keyOf: () => "everybody", times: 10 };
-const FLOOD_SCOPES = [SENDER, OUTER_NET, EVERYBODY];
-const RATE_SCOPES = [SENDER, OUTER_NET];
 
 export interface PostLimitSettings {
   /** Posts per sender in ten minutes before further ones count as a sign of spam; 0 = no limit. */
@@ -37,38 +21,58 @@ interface PostLimitsParts {
   monotonicNow(): number;
 }
 
-/** A limit that all servers of a store count together. */
-interface SharedLimit {
-  scopes: readonly Scope[];
-  /** Posts per sender in the window. */
-  limit: number;
+/** What a post above a limit meets. */
+type Effect = "refused" | "oneOfMany" | "aboveCeiling";
+
+interface Limit {
+  /** Part of its key in the store. */
+  name: string;
+  effect: Effect;
+  most: number;
   windowMs: number;
+  keyOf(address: string): string;
+  /** The counts of this server. */
+  own: RateLimit;
 }
 
-/** A post being counted. */
-interface CountedPost {
+/** An IPv6 /48 holds many customers, or one who changes /64 with each post. */
+const netOf = (address: string) => outerNetOf(address) ?? senderOf(address);
+const NET_TIMES = 4;
+/** The ceiling is that of so many senders. */
+const EVERYBODY_TIMES = 10;
+
+/** A post that has been counted. */
+export interface CountedPost {
   address: string;
-  /** The limits that have counted it: those that rejected it have not. */
-  by: RateLimit[];
-  /** The counts it is part of in the store. */
-  shared: string[];
+  /** Seconds until the sender may post again; 0 if this post may pass. */
+  waitSeconds: number;
+  isOneOfMany: boolean;
+  isAboveCeiling: boolean;
+  /** The limits that have counted it, and the keys in the store: those that it is above have not. */
+  by: readonly Limit[];
+  shared: readonly { limit: Limit; key: string }[];
 }
 
 export class PostLimits {
   private readonly invalid: RateLimit;
-  private readonly floods: RateLimit[];
-  private readonly rates: RateLimit[];
+  private readonly limits: readonly Limit[];
 
   constructor(
-    private readonly settings: PostLimitSettings,
+    { rateLimit, floodLimit }: PostLimitSettings,
     private readonly parts: PostLimitsParts,
   ) {
-    const { rateLimit, floodLimit } = settings;
-    const limits = (posts: number, windowMs: number, scopes: readonly Scope[]) =>
-      scopes.map(({ keyOf, times }) => new RateLimit(posts * times, parts.monotonicNow, windowMs, keyOf));
-    this.invalid = new RateLimit(floodLimit, parts.monotonicNow, FLOOD_WINDOW_MS);
-    this.floods = limits(floodLimit, FLOOD_WINDOW_MS, FLOOD_SCOPES);
-    this.rates = limits(rateLimit, RATE_WINDOW_MS, RATE_SCOPES);
+    const limit = (name: string, effect: Effect, most: number, windowMs: number, keyOf: Limit["keyOf"]): Limit => ({
+      ...{ name, effect, most, windowMs, keyOf },
+      own: new RateLimit(most, parts.monotonicNow, windowMs, keyOf),
+    });
+    this.limits = [
+      limit("flood", "refused", floodLimit, HOUR_MS, senderOf),
+      limit("flood-net", "refused", floodLimit * NET_TIMES, HOUR_MS, netOf),
+      limit("posts", "oneOfMany", rateLimit, 10 * MINUTE_MS, senderOf),
+      limit("posts-net", "oneOfMany", rateLimit * NET_TIMES, 10 * MINUTE_MS, netOf),
+      limit("ceiling", "aboveCeiling", floodLimit * EVERYBODY_TIMES, HOUR_MS, () => "everybody"),
+    ].filter(({ most }) => most > 0);
+    this.invalid = new RateLimit(floodLimit, parts.monotonicNow, HOUR_MS);
   }
 
   /** The sender's pseudonym for the log. */
@@ -76,69 +80,76 @@ export class PostLimits {
     return sourceOf(address, this.parts.sourceKey());
   }
 
-  /** A post not counted yet. */
-  postFrom(address: string): CountedPost {
-    return { address, by: [], shared: [] };
+  /** Before a post is read: the seconds until this sender may post again, as far as this server knows; 0 = now. */
+  waitOf(address: string): number {
+    const refusing = this.limits.filter(({ effect }) => effect === "refused").map(({ own }) => own);
+    return Math.max(...[this.invalid, ...refusing].map((limit) => limit.waitOf(address)));
   }
 
-  /** Counts a post that cannot be stored, by its sender alone: it must not use up anybody else's. Returns like `flood`. */
-  takeInvalid(address: string): number {
-    return this.invalid.take(address);
+  /** Counts a post that cannot be stored, by its sender alone: it must not use up anybody else's. */
+  countInvalid(address: string): void {
+    this.invalid.take(address);
   }
 
-  /** Counts a post about to be stored. Returns 0 if it is not a flood, otherwise the seconds to wait. */
-  flood(post: CountedPost): number {
-    const waitSeconds = this.take(this.floods, post);
-    // A post that one limit rejects must not fill those of others.
-    if (waitSeconds > 0) for (const limit of post.by.splice(0)) limit.giveBack(post.address);
-    return waitSeconds;
+  /** Counts a post about to be stored, here and on all servers of the store. */
+  async count(address: string): Promise<CountedPost> {
+    const own = this.countHere(address);
+    if (own.waitSeconds > 0 || !this.parts.shared) return own;
+    return this.countShared(own, this.parts.shared);
   }
 
-  private take(limits: readonly RateLimit[], { address, by }: CountedPost): number {
-    const waits = limits.map((limit) => {
-      const waitSeconds = limit.take(address);
-      if (waitSeconds === 0) by.push(limit);
-      return waitSeconds;
+  private countHere(address: string): CountedPost {
+    const waits = this.limits.map((limit) => ({ limit, seconds: limit.own.take(address) }));
+    const over = (effect: Effect) =>
+      Math.max(0, ...waits.filter(({ limit }) => limit.effect === effect).map(({ seconds }) => seconds));
+    const post = {
+      address,
+      waitSeconds: over("refused"),
+      isOneOfMany: over("oneOfMany") > 0,
+      isAboveCeiling: over("aboveCeiling") > 0,
+      by: waits.filter(({ seconds }) => seconds === 0).map(({ limit }) => limit),
+      shared: [],
+    };
+    // A post that one limit rejects must not fill the others.
+    if (post.waitSeconds > 0) for (const limit of post.by) limit.own.giveBack(address);
+    return post;
+  }
+
+  /** Counts in fixed windows, in one statement. */
+  private async countShared(post: CountedPost, store: SharedStore): Promise<CountedPost> {
+    const nowMs = this.parts.now();
+    const counts = this.limits.map((limit) => {
+      const window = Math.floor(nowMs / limit.windowMs);
+      const source = this.sourceOf(limit.keyOf(post.address));
+      return { limit, key: `${limit.name}-${source}-${window}`, endMs: (window + 1) * limit.windowMs };
     });
-    return Math.max(...waits);
+    const values = await store.increment(counts.map(({ key, endMs }) => ({ key, untilMs: endMs })));
+    const over = counts.filter(({ key, limit }) => (values.get(key) ?? 0) > limit.most);
+    const refusing = over.filter(({ limit }) => limit.effect === "refused").map(({ endMs }) => endMs - nowMs);
+    const counted = {
+      ...post,
+      waitSeconds: Math.ceil(Math.max(0, ...refusing) / 1000),
+      isOneOfMany: post.isOneOfMany || over.some(({ limit }) => limit.effect === "oneOfMany"),
+      isAboveCeiling: post.isAboveCeiling || over.some(({ limit }) => limit.effect === "aboveCeiling"),
+      shared: counts,
+    };
+    if (counted.waitSeconds > 0) await this.giveBack(counted);
+    return counted;
   }
 
-  /** Counts a post about to be stored on all servers of the store; returns like `flood`. */
-  sharedFlood(post: CountedPost): Promise<number> {
-    return this.takeShared("flood", post, {
-      scopes: FLOOD_SCOPES,
-      limit: this.settings.floodLimit,
-      windowMs: FLOOD_WINDOW_MS,
-    });
+  /** Uncounts a post for which nothing was stored. */
+  giveBack(post: CountedPost): Promise<void> {
+    return this.uncount(post, () => true);
   }
 
-  /** Counts a post about to be stored. True when the sender has made so many that it is a sign of spam. */
-  async isOneOfMany(post: CountedPost): Promise<boolean> {
-    if (this.take(this.rates, post) > 0) return true;
-    const shared = { scopes: RATE_SCOPES, limit: this.settings.rateLimit, windowMs: RATE_WINDOW_MS };
-    return (await this.takeShared("posts", post, shared)) > 0;
+  /** A held post uses up its sender's room, and nobody else's. */
+  giveBackCommon(post: CountedPost): Promise<void> {
+    return this.uncount(post, ({ effect }) => effect === "aboveCeiling");
   }
 
-  /** Counts in fixed windows, in the store; like `RateLimit.take`. */
-  private async takeShared(name: string, post: CountedPost, { scopes, limit, windowMs }: SharedLimit): Promise<number> {
-    const { shared, now } = this.parts;
-    if (limit === 0 || !shared) return 0;
-    const nowMs = now();
-    const window = Math.floor(nowMs / windowMs);
-    const endMs = (window + 1) * windowMs;
-    // The sender's own limit comes first: what it rejects must not fill those of others.
-    for (const { keyOf, times } of scopes) {
-      const key = `${name}-${times}-${this.sourceOf(keyOf(post.address))}-${window}`;
-      const count = await shared.increment(key, endMs);
-      post.shared.push(key);
-      if (count > limit * times) return Math.ceil((endMs - nowMs) / 1000);
-    }
-    return 0;
-  }
-
-  /** Uncounts a post: nothing was stored for it. */
-  async giveBack({ address, by, shared }: CountedPost): Promise<void> {
-    for (const limit of by.splice(0)) limit.giveBack(address);
-    for (const key of shared.splice(0)) await this.parts.shared?.decrement(key);
+  private async uncount({ address, by, shared }: CountedPost, isMeant: (limit: Limit) => boolean): Promise<void> {
+    for (const limit of by.filter(isMeant)) limit.own.giveBack(address);
+    const keys = shared.filter(({ limit }) => isMeant(limit)).map(({ key }) => key);
+    if (keys.length > 0) await this.parts.shared?.decrement(keys);
   }
 }

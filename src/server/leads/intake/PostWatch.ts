@@ -11,30 +11,48 @@ const MOST_HELD = 10;
 const MOST_HELD_SHARE = 0.5;
 
 /** What health says while an alarm lasts. */
-const REASONS: Record<Exclude<AlarmKind, "replaced">, string> = {
+const REASONS: Record<AlarmKind, string> = {
   flood: "posts are being rejected as a flood (429)",
   held: "more posts are held than usual",
 };
 
+const ABOVE_CEILING = "more posts arrive than the ceiling for everybody: the others are held";
+
 export class PostWatch {
   private posts: { at: number; fate: Exclude<PostFate, "refused"> }[] = [];
   /** Only as many as make an alarm: a flood must not fill the memory. */
-  private refusedAt: readonly number[] = [];
+  private refused: readonly { at: number; source: string }[] = [];
+  private aboveCeilingAt = -Infinity;
 
   /** @param monotonicNow milliseconds on a clock that is never set */
   constructor(private readonly monotonicNow: () => number) {}
 
-  count(fate: PostFate): void {
-    const at = this.monotonicNow();
-    if (fate === "refused") this.refusedAt = [...this.refusedAt, at].slice(-MOST_REFUSED - 1);
-    else this.posts.push({ at, fate });
+  count(fate: Exclude<PostFate, "refused">): void {
+    this.posts.push({ at: this.monotonicNow(), fate });
+  }
+
+  /** @param source the sender's pseudonym */
+  countRefused(source: string): void {
+    this.refused = [...this.refused, { at: this.monotonicNow(), source }].slice(-MOST_REFUSED - 1);
+  }
+
+  noteCeiling(): void {
+    this.aboveCeilingAt = this.monotonicNow();
+  }
+
+  private get since(): number {
+    return this.monotonicNow() - HOUR_MS;
+  }
+
+  /** Who was refused in the last hour, by the pseudonym in the log. */
+  sources(): string[] {
+    return [...new Set(this.refused.filter(({ at }) => at > this.since).map(({ source }) => source))];
   }
 
   /** The alarms that apply to the last hour. */
-  alarms(): (keyof typeof REASONS)[] {
-    const since = this.monotonicNow() - HOUR_MS;
-    this.posts = this.posts.filter(({ at }) => at > since);
-    const refused = this.refusedAt.filter((at) => at > since).length;
+  alarms(): AlarmKind[] {
+    this.posts = this.posts.filter(({ at }) => at > this.since);
+    const refused = this.refused.filter(({ at }) => at > this.since).length;
     const number = (wanted: PostFate) => this.posts.filter(({ fate }) => fate === wanted).length;
     const [accepted, held] = [number("accepted"), number("held")];
     return [
@@ -45,6 +63,7 @@ export class PostWatch {
 
   /** The same in words, for the health report. */
   reasons(): string[] {
-    return this.alarms().map((alarm) => REASONS[alarm]);
+    const ceiling = this.aboveCeilingAt > this.since ? [ABOVE_CEILING] : [];
+    return [...this.alarms().map((alarm) => REASONS[alarm]), ...ceiling];
   }
 }

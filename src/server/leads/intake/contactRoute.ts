@@ -12,7 +12,7 @@ import { sendJson, sendPage } from "./contactReplies";
 import type { FormContent } from "./formContent";
 import { defaultPlace, placeOfAddress, FormPost, readForm, type FormPlace } from "./formPost";
 import type { Intake } from "./Intake";
-import type { PostLimits } from "./PostLimits";
+import type { CountedPost, PostLimits } from "./PostLimits";
 import type { PostResult, RefusedPost } from "./postResult";
 import type { PostWatch } from "./PostWatch";
 import type { InvalidPost, Post } from "./readPost";
@@ -98,8 +98,8 @@ const tooMany = (retryAfterSeconds: number): RefusedPost => ({
 
 /** A post that cannot be stored; its sender has a limit for these, too. */
 function refuseInvalid(refused: RefusedPost, { limits }: ContactRoute, request: FastifyRequest): RefusedPost {
-  const waitSeconds = limits.takeInvalid(addressOf(request));
-  return waitSeconds > 0 ? tooMany(waitSeconds) : refused;
+  limits.countInvalid(addressOf(request));
+  return refused;
 }
 
 async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise<PostResult> {
@@ -109,39 +109,49 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
   if (ownKey === undefined) return refuseInvalid(BAD_KEY, route, request);
   const post = readPost(formPost ? { ...formPost.body, source: sourceOfForm(request) } : request.body);
   if ("errors" in post) return refuseInvalid({ status: 422, ...post }, route, request);
-  const counted = limits.postFrom(addressOf(request));
-  const waitSeconds = limits.flood(counted);
-  if (waitSeconds > 0) return tooMany(waitSeconds);
+  let counted: CountedPost | undefined;
   try {
-    const sharedWaitSeconds = await limits.sharedFlood(counted);
-    if (sharedWaitSeconds > 0) return tooMany(sharedWaitSeconds);
+    counted = await limits.count(addressOf(request));
+    const { waitSeconds, isOneOfMany, isAboveCeiling } = counted;
+    if (waitSeconds > 0) return tooMany(waitSeconds);
+    if (isAboveCeiling) route.watch.noteCeiling();
     const key = formPost ? await intake.keyOf(post) : ownKey;
     const sender = {
       isBrowser: namesItsSource(request.headers),
-      isOneOfMany: await limits.isOneOfMany(counted),
+      ...{ isOneOfMany, isAboveCeiling },
       openMs: openMsOf(request),
     };
     const { answer, wrote, isHeld } = await intake.accept(post, key, sender, request.id);
     if (wrote) route.watch.count(isHeld ? "held" : "accepted");
-    else await limits.giveBack(counted);
+    if (!wrote) await limits.giveBack(counted);
+    else if (isHeld) await limits.giveBackCommon(counted);
     return answer.kind === "conflict" ? KEY_OF_ANOTHER : answer;
   } catch (error) {
     log.error({ reqId: request.id, reason: reasonOf(error) }, "a lead could not be stored");
-    await limits.giveBack(counted).catch(() => undefined);
+    if (counted) await limits.giveBack(counted).catch(() => undefined);
     return NOT_STORED;
   }
 }
 
 /** The reason to reject a post before reading its body. */
-function refusedAtOnce({ siteOrigin }: ContactRoute, request: FastifyRequest): RefusedPost | undefined {
+function refusedAtOnce({ siteOrigin, limits }: ContactRoute, request: FastifyRequest): RefusedPost | undefined {
   const { headers, host } = request;
   const foreign = isBrowsersOwn(request) ? !isOwn(headers, siteOrigin, host) : isForeign(headers, siteOrigin, host);
   if (foreign) return FOREIGN;
+  const waitSeconds = limits.waitOf(addressOf(request));
+  if (waitSeconds > 0) return tooMany(waitSeconds);
   return isForm(request) || JSON_TYPE.test(headers["content-type"] ?? "") ? undefined : WRONG_TYPE;
 }
 
-const logRefusal = ({ log, limits }: ContactRoute, request: FastifyRequest, { status }: { status: number }) =>
-  log.info({ source: limits.sourceOf(addressOf(request)), status, reqId: request.id }, "a post was rejected");
+function logRefusal({ log, limits, watch }: ContactRoute, request: FastifyRequest, refused: { status: number }): void {
+  const source = limits.sourceOf(addressOf(request));
+  const isFlood = "retryAfterSeconds" in refused;
+  if (isFlood) watch.countRefused(source);
+  const why = isFlood ? "more posts than one sender may make in an hour" : undefined;
+  const { origin } = request.headers;
+  const foreign = refused === FOREIGN ? { origin: origin?.slice(0, 200) } : {};
+  log.info({ source, status: refused.status, why, ...foreign, reqId: request.id }, "a post was rejected");
+}
 
 /** Registers `POST /api/contacts`; the application handles other methods. */
 export function registerContactRoute(app: FastifyInstance, route: ContactRoute): void {
@@ -159,7 +169,10 @@ export function registerContactRoute(app: FastifyInstance, route: ContactRoute):
     );
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const status = error.statusCode === 400 || error.statusCode === 413 ? error.statusCode : 500;
-      if (status !== 500) logRefusal(route, request, { status });
+      if (status !== 500) {
+        route.limits.countInvalid(addressOf(request));
+        logRefusal(route, request, { status });
+      }
       if (!isBrowsersOwn(request)) return answerApiError(error, request, reply);
       if (status === 500) request.log.error({ err: error }, "a request failed");
       return sendPage(reply, { status, message: "" }, placeOf(request), route.form);
@@ -176,7 +189,6 @@ export function registerContactRoute(app: FastifyInstance, route: ContactRoute):
       },
       handler: async (request, reply) => {
         const result = await acceptPost(route, request);
-        if ("retryAfterSeconds" in result) route.watch.count("refused");
         if ("message" in result && !("kind" in result)) logRefusal(route, request, result);
         return isForm(request) ? sendPage(reply, result, placeOf(request), route.form) : sendJson(reply, result);
       },

@@ -14,6 +14,7 @@ import { staffMailText, type StaffMailText } from "../../../content/texts/staffM
 import { perLanguage, type Language } from "../../../i18n/languages";
 import { reasonOf } from "../../../platform/reasonOf";
 import { SettingsError } from "../../config/settings";
+import { trimEnd } from "../../../platform/trimEnd";
 
 export interface FormContent {
   countries: readonly Country[];
@@ -60,7 +61,7 @@ export async function readFormContent(folder = "content"): Promise<FormContent> 
     texts: perLanguage((language) => oneLanguage(text, language)),
     sellersMessage: perLanguage((language) => oneLanguage(sellers, language).form.message),
     staffTexts: perLanguage((language) => oneLanguage(filled, language)),
-    siteUrl: company.url.replace(/\/+$/, ""),
+    siteUrl: trimEnd(company.url, /\//),
     brand: company.brand,
     email: company.contact.email,
     details: shownFields(company.contactForm).filter((name) => DETAILS_FIELDS.includes(name)),

@@ -16,6 +16,8 @@ export interface Sender {
   isBrowser: boolean;
   /** Whether the address has sent more posts than one visitor makes. */
   isOneOfMany: boolean;
+  /** Whether all addresses together have sent more posts than a site gets. */
+  isAboveCeiling: boolean;
   /** How long the page was open, in milliseconds; undefined when not reported: forms work without scripts. */
   openMs?: number | undefined;
 }
@@ -90,7 +92,7 @@ const SIGNS: Record<HoldReason, Sign> = {
   // "Ana [mamá]" and "Smith [LLC]" come from contact lists.
   markupInAName: { reason: "markup in a name", points: 1, shows: inNames(MARKUP) },
   // A browser that fills in the wrong field does it too.
-  emailAddressInAName: { reason: "email address in a name", points: 2, shows: inNames(/\S@\S+\.\S/) },
+  emailAddressInAName: { reason: "email address in a name", points: 2, shows: inNames(/[^\s@]@[^\s@.]+\.\S/) },
   linkOrMarkupInTheAnalysisOrThePage: {
     reason: "link or markup in the analysis or the page",
     points: HOLD_AT,
@@ -151,6 +153,11 @@ const SIGNS: Record<HoldReason, Sign> = {
     // People in one office share an address: it takes another sign.
     points: HOLD_AT - 1,
     shows: (_post, { isOneOfMany }) => isOneOfMany,
+  },
+  manyFromEverywhere: {
+    reason: "many from everywhere",
+    points: HOLD_AT,
+    shows: (_post, { isAboveCeiling }) => isAboveCeiling,
   },
 };
 

@@ -25,7 +25,7 @@ export const SEPARATORS = { comma: ",", semicolon: ";", tab: "\t" } as const;
 export type Separator = keyof typeof SEPARATORS;
 
 // A spreadsheet set to another separator splits cells in the wrong places, so each part of a value must be harmless.
-const FORMULA_START = /(^|[;,\t\r\n])(["\s]*)(?=[=+\-@])|^(?=[\t\r])/g;
+const FORMULA_START = /(^|[;,\t\r\n])((?:"|[^\S\t\r\n])*)(?=[=+\-@])|^(?=[\t\r])/g;
 
 /** Digits a spreadsheet would round (it keeps 15), strip of leading zeros, or read as a power of ten. */
 const NOT_A_NUMBER = /^(?:\d{16,}|0\d+|\d+e\d+)$/i;

@@ -32,25 +32,30 @@ export class SharedStore implements SharedValues {
     return numUpdatedRows === 1n;
   }
 
-  /** Increments a counter that expires at `untilMs`, and returns it. */
-  async increment(key: string, untilMs: number): Promise<number> {
-    const { value } = await this.database.db
+  /** Increments counters, each until it expires at `untilMs`, in one statement. Returns their values. */
+  async increment(counters: readonly { key: string; untilMs: number }[]): Promise<Map<string, number>> {
+    const rows = await this.database.db
       .insertInto("lead_shared")
-      .values({ key, value: "1", expires_at: untilMs })
+      // In one order, so that servers that count at the same time wait for each other instead of locking each other out.
+      .values(
+        counters
+          .map(({ key, untilMs }) => ({ key, value: "1", expires_at: untilMs }))
+          .sort((one, other) => (one.key < other.key ? -1 : 1)),
+      )
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet({ value: sql`cast(cast(lead_shared.value as integer) + 1 as text)` }),
       )
-      .returning("value")
-      .executeTakeFirstOrThrow();
-    return Number(value);
+      .returning(["key", "value"])
+      .execute();
+    return new Map(rows.map(({ key, value }) => [key, Number(value)]));
   }
 
   /** Undoes an `increment`. */
-  async decrement(key: string): Promise<void> {
+  async decrement(keys: readonly string[]): Promise<void> {
     await this.database.db
       .updateTable("lead_shared")
       .set({ value: sql`cast(cast(value as integer) - 1 as text)` })
-      .where("key", "=", key)
+      .where("key", "in", keys)
       .execute();
   }
 

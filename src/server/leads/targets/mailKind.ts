@@ -11,7 +11,7 @@ import { STAFF_EVENTS, type Message } from "./target";
 import type { MailSettings, Seen, TargetKind } from "./targetKind";
 import { visitorsMailbox } from "./visitorMail";
 
-const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>"]+\.[^\s@,<>"]+$/;
+const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>".]+(?:\.[^\s@,<>".]+)+$/;
 
 function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | undefined {
   const [url, list] = [valueOf(env, "SMTP_URL"), valueOf(env, "NOTIFY_EMAIL")];

@@ -22,7 +22,7 @@ function readWebhook(env: NodeJS.ProcessEnv, problems: string[]): WebhookSetting
 
 function checkWebhookUrl(env: NodeJS.ProcessEnv, url: string, problems: string[]): void {
   // Many services' URLs include a query.
-  const bare = { ...env, WEBHOOK_URL: url.replace(/\?.*$/, "") };
+  const bare = { ...env, WEBHOOK_URL: url.split("?", 1)[0] };
   readAddress(bare, "WEBHOOK_URL", "https://hooks.example.com/leads", problems);
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import {
+  CONTACT_FIELD_NAMES,
   emptyContactValues,
   readContact,
   sentValues,
@@ -157,4 +158,15 @@ test("optional answers are sent if given: a message keeps its lines, an invisibl
   expect(sentValues(values)).toMatchObject({ intent: "sell", message: "One\ntwo\tthree" });
   expect(sentValues(read({ intent: "", message: "\u200b\n" }).values)).not.toHaveProperty("message");
   expect(read({ message: "ñ".repeat(1000) }).mistakes).toEqual({});
+});
+
+test("a field longer than its bound is refused unread, whatever else would look at it", () => {
+  const unread = new Proxy([], {
+    get: () => {
+      throw new Error("read");
+    },
+  });
+  const typed = Object.fromEntries(CONTACT_FIELD_NAMES.map((name) => [name, "(".repeat(16_000)]));
+  const { mistakes } = readContact(typed, unread);
+  expect(mistakes).toEqual(Object.fromEntries(CONTACT_FIELD_NAMES.map((name) => [name, "errors.tooLong"])));
 });

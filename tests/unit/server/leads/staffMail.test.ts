@@ -66,6 +66,7 @@ const STORED_REASONS = {
   notSentByAPage: ["not sent by a page"],
   sentAtOnce: ["sent at once"],
   manyFromOneAddress: ["many from one address"],
+  manyFromEverywhere: ["many from everywhere"],
 } satisfies Record<HoldReason, string[]>;
 
 test.each(Object.entries(STORED_REASONS) as [HoldReason, string[]][])(
