@@ -21,6 +21,7 @@ async function withHouses(...houses: [price: string, area: string, adjustment?: 
   await user.click(screen.getByRole("heading", { name: form.comparables }));
   for (const [index, [price, area, adjustment]] of houses.entries()) {
     await user.click(screen.getByRole("button", { name: comparables.add }));
+    expect(ofHouse(comparables.price, index + 1)).toHaveFocus();
     await fill(user, ofHouse(comparables.price, index + 1), price);
     await fill(user, ofHouse(comparables.area, index + 1), area);
     if (adjustment) await fill(user, ofHouse(comparables.adjustment, index + 1), adjustment);
@@ -50,6 +51,7 @@ test("three sold houses give a low, a middle, and a high sale price; one press t
   expect(field(form.arv)).toHaveValue("337,500");
   expect(screen.getByText(used)).toHaveAttribute("role", "status");
   await user.click(screen.getByRole("button", { name: interpolate(comparables.remove, { number: 1 }) }));
+  expect(ofHouse(comparables.price, 1)).toHaveFocus();
   expect(range()?.[1]).toBe(`${comparables.middle} ($262.50 per sq ft)$393,750`);
   expect(screen.queryByText(used)).not.toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { rangeRows } from "../../words/comparableWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import { HouseFields } from "./HouseFields";
+import { useEntryList } from "./useEntryList";
 import * as styles from "./form.module.css";
 
 const NEW_HOUSE = { price: "", area: "", soldOn: "", adjustment: "" };
@@ -19,6 +20,7 @@ export function Houses({ content }: { content: Rules }) {
   const { comparables: text, form } = words.text;
   const { values, setFieldValue } = useFormikContext<FormValues>();
   const typed = values.comparables;
+  const { box, add, remove } = useEntryList("comparables", typed, "price");
   const isValid = ANY_INPUTS.comparables.rule(content).isValidSync(typed);
   const { comparables = [], areaSqft } = readValues(values);
   const rows = isValid && areaSqft > 0 ? rangeRows(comparables, areaSqft, words) : [];
@@ -26,29 +28,14 @@ export function Houses({ content }: { content: Rules }) {
   const answer = rows.length > 0 ? rows.map(({ value }) => value).join(" · ") : text.answer;
   return (
     <Fold title={form.comparables} answer={answer}>
-      <fieldset className={styles.lines}>
+      <fieldset ref={box} className={styles.lines}>
         <legend className="visuallyHidden">{form.comparables}</legend>
         <p>{text.help}</p>
         {typed.map((_house, index) => (
-          <HouseFields
-            key={index}
-            index={index}
-            onRemove={() =>
-              void setFieldValue(
-                "comparables",
-                typed.filter((_one, place) => place !== index),
-              )
-            }
-          />
+          <HouseFields key={index} index={index} onRemove={() => remove(index)} />
         ))}
         {typed.length < MOST_COMPARABLES && (
-          <Button
-            type="button"
-            variant="outlined"
-            color="inherit"
-            size="small"
-            onClick={() => void setFieldValue("comparables", [...typed, NEW_HOUSE])}
-          >
+          <Button type="button" variant="outlined" color="inherit" size="small" onClick={() => add(NEW_HOUSE)}>
             {text.add}
           </Button>
         )}

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
 import { interpolate } from "../../../content/interpolate";
@@ -8,6 +7,7 @@ import type { FormValues, LineValues } from "../../model/dealSchema";
 import { useWords } from "../../words/words";
 import { LineFields } from "./LineFields";
 import { QuickLines } from "./QuickLines";
+import { useEntryList } from "./useEntryList";
 import * as styles from "./form.module.css";
 
 interface LineListProps {
@@ -19,42 +19,18 @@ interface LineListProps {
 
 const NEW_LINE: LineValues = { name: "", amount: "", per: "once" };
 
-/** Lines of a name and an amount that the visitor adds and removes; a new line receives the focus. */
+/** Lines of a name and an amount that the visitor adds and removes. */
 export function LineList({ name, title, help, content }: LineListProps) {
   const { form } = useWords().text;
-  const { values, setFieldValue } = useFormikContext<FormValues>();
-  const box = useRef<HTMLFieldSetElement>(null);
-  const [focused, setFocused] = useState<{ line: number }>();
-  const lines = values[name];
-
-  useEffect(() => {
-    if (!focused) return;
-    const line = box.current?.querySelector<HTMLElement>(`[name="${name}[${focused.line}].name"]`);
-    (line ?? box.current?.querySelector<HTMLElement>("button"))?.focus();
-  }, [focused, name]);
-
-  const change = (changed: LineValues[], line: number) => {
-    void setFieldValue(name, changed);
-    setFocused({ line });
-  };
+  const lines = useFormikContext<FormValues>().values[name];
+  const { box, add, remove } = useEntryList(name, lines, "name");
 
   return (
     <fieldset ref={box} className={styles.lines}>
       <legend>{title}</legend>
       <p>{interpolate(help, { count: MOST_LINES })}</p>
       {lines.map((_line, index) => (
-        <LineFields
-          key={index}
-          name={name}
-          index={index}
-          list={title}
-          onRemove={() =>
-            change(
-              lines.filter((_one, place) => place !== index),
-              Math.min(index, lines.length - 2),
-            )
-          }
-        />
+        <LineFields key={index} name={name} index={index} list={title} onRemove={() => remove(index)} />
       ))}
       {lines.length < MOST_LINES && (
         <Button
@@ -63,18 +39,12 @@ export function LineList({ name, title, help, content }: LineListProps) {
           color="inherit"
           size="small"
           aria-label={interpolate(form.addLineTo, { list: title })}
-          onClick={() => change([...lines, NEW_LINE], lines.length)}
+          onClick={() => add(NEW_LINE)}
         >
           {form.addLine}
         </Button>
       )}
-      {name === "ownLines" && (
-        <QuickLines
-          content={content}
-          isFull={lines.length >= MOST_LINES}
-          add={(line) => change([...lines, line], lines.length)}
-        />
-      )}
+      {name === "ownLines" && <QuickLines content={content} isFull={lines.length >= MOST_LINES} add={add} />}
     </fieldset>
   );
 }

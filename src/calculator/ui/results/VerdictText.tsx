@@ -80,12 +80,15 @@ export function VerdictText({ analysis, closingDay, stale, cleared, ...rates }: 
   const sale = analysis && closingDay && saleDay(closingDay, analysis.inputs.projectMonths);
   return (
     <>
-      <p className={styles.verdict} role="status" data-verdict={analysis?.verdict}>
-        {!analysis && (cleared ? results.cleared : results.empty)}
-        {analysis && verdictWords(analysis.sheets.bank, words)}
-        {sale && ` ${interpolate(results.saleDay, { day: formatDay(sale, words.language) })}`}
-      </p>
-      {stale && <p className={styles.stale}>{results.stale}</p>}
+      <div className={styles.said}>
+        <p className={styles.verdict} role="status" data-verdict={analysis?.verdict}>
+          {!analysis && (cleared ? results.cleared : results.empty)}
+          {analysis && verdictWords(analysis.sheets.bank, words)}
+          {sale && ` ${interpolate(results.saleDay, { day: formatDay(sale, words.language) })}`}
+        </p>
+        {/* Always there: only what changes in it is announced. */}
+        <div role="status">{stale && <p className={styles.stale}>{results.stale}</p>}</div>
+      </div>
       {analysis && <RatesNote {...rates} />}
     </>
   );
