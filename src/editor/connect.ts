@@ -125,8 +125,15 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     });
   }
 
+  /** Puts a merge into the form, as if it had been typed on what is stored now. */
+  function takeOver({ resolved, stored }: Extract<Refusal, { why: "unmatched" }>): void {
+    fill(format.fromFile(resolved), stored);
+    hidePanel();
+  }
+
   function onRefusal(refusal: Refusal): void {
     if (refusal.why === "signedOut") notifier.signedOut(() => void signInAgain(guarded).then(hidePanel));
+    else if (refusal.why === "unmatched") notifier.unmatched(refusal, () => takeOver(refusal));
     else notifier.refused(refusal);
   }
 
@@ -151,9 +158,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
       void look().catch(notifier.notLoaded);
     },
     onOneSided: (texts, file) => askOneSided(texts, file, config, notifier),
-    message: notifier.say("refused"),
-    changesFirst: notifier.say("changesFirst"),
-    entryNotLoaded: notifier.say("entryNotLoaded"),
+    say: notifier.say,
   });
   const drafts = sharedDrafts({
     findStore: decapStore,

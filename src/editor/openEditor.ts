@@ -25,6 +25,7 @@ import { PHRASES, withPhrases, type Locale } from "./config/phrases";
 import { registerPreview, type MakeElement, type PreviewCms } from "./previewPane/preview";
 import type { TextPlace } from "./previewPane/shown";
 import { openRepository, type Repository } from "./save/repository";
+import { takePastes } from "./paste/takePastes";
 import { editorNotifier } from "./screen/editorNotifier";
 import { builtJson } from "../content/builtJson";
 
@@ -110,6 +111,7 @@ function guard(cms: Cms, name: string, { config, language, format, repository }:
     }
   }
   cms.registerBackend(guardedName, Guarded);
+  takePastes(notifier);
   watchChosenFiles({
     onRefusal: (file, message) => notifier.refused({ why: "upload", name: file, message }),
     choosePart: async (file, picture) =>
