@@ -13,6 +13,7 @@ import type { EditorConfig } from "./config/decapConfig";
 import { askOneSided } from "./screen/askOneSided";
 import { changeOrder } from "./screen/changeOrder";
 import { earlierVersions } from "./publishing/earlierVersions";
+import { deletedEntries } from "./publishing/deletedEntries";
 import { github, type GitHub } from "./publishing/github";
 import { guardedBackend } from "./save/guardedBackend";
 import type { Refusal } from "./save/refusal";
@@ -121,7 +122,10 @@ export function connect(inner: Backend, { config, format, notifier, repository }
         ...(status?.news() ?? []),
         ...drafts.news(),
       ],
-      last: [{ text: notifier.say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) }],
+      last: [
+        { text: notifier.say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) },
+        ...deleted.tasks(),
+      ],
     });
   }
 
@@ -151,10 +155,11 @@ export function connect(inner: Backend, { config, format, notifier, repository }
       notifier.clear();
       void keepForm().catch(console.warn);
     },
-    onSaved: (paths) => {
+    onSaved: (paths, gone = []) => {
       drafts.published(paths);
       status?.begin();
       repository.renew();
+      deleted.offerUndo(gone);
       void look().catch(notifier.notLoaded);
     },
     onOneSided: (texts, file) => askOneSided(texts, file, config, notifier),
@@ -170,9 +175,10 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     hub,
     notifier,
   });
+  const deleted = deletedEntries({ hub, backend: guarded, content, config, notifier });
   /** Each shows or hides its button at the bottom of the current screen. */
   const offers = [
-    ...(hub ? [earlierVersions(hub, guarded, notifier)] : []),
+    ...(hub ? [earlierVersions(hub, guarded, content, notifier)] : []),
     drafts.offer,
     changeOrder({ backend: guarded, repository, content, notifier }),
   ];

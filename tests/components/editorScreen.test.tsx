@@ -56,7 +56,12 @@ test("what is left before the site goes live is listed by form and field, and th
   expect(region()).toHaveTextContent(EDITOR_WORDS.launchNone.es);
 });
 
-const choosing = { onRefusal: jest.fn(), choosePart: jest.fn(), acceptWhole: jest.fn() };
+const choosing = {
+  onRefusal: jest.fn(),
+  choosePart: jest.fn(),
+  acceptWhole: jest.fn(),
+  nameFor: (name: string) => Promise.resolve(name),
+};
 beforeAll(() => watchChosenFiles(choosing));
 
 function fileInput(): HTMLInputElement {

@@ -30,11 +30,7 @@ function tidy(runs: readonly Run[]): Run[] {
     if (words) tidied.push({ ...run, text: words });
     if (after) tidied.push({ ...PLAIN, text: after });
   }
-  while (
-    tidied.length > 0 &&
-    !("text" in (tidied.at(-1) ?? {}) && tidied.at(-1) !== undefined && !isBlank(tidied.at(-1)))
-  )
-    tidied.pop();
+  while (tidied.length > 0 && isBlank(tidied.at(-1))) tidied.pop();
   return tidied;
 }
 

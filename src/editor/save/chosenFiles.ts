@@ -22,6 +22,8 @@ interface Choosing {
   choosePart: (file: File, picture: ImageBitmap) => Promise<PicturePart | undefined>;
   /** Whether to upload all of a photo whose part this browser cannot cut out. */
   acceptWhole: (name: string) => Promise<boolean>;
+  /** A name that no other file has: Decap CMS would replace the other one. */
+  nameFor: (name: string) => Promise<string>;
 }
 
 /** Change events that our own code dispatches to Decap CMS. */
@@ -75,7 +77,7 @@ export function watchChosenFiles(choosing: Choosing): void {
       const message = chosenProblem(file.name, file.size);
       if (message) choosing.onRefusal(file.name, message);
       const result = message ? undefined : await prepared(file, choosing);
-      if (result) ready.push(result);
+      if (result) ready.push(new File([result], await choosing.nameFor(result.name), { type: result.type }));
       else return void (input.value = "");
     }
     input.files = asList(ready);
