@@ -42,6 +42,9 @@ export type EditorNotifier = ReturnType<typeof editorNotifier>;
 export function editorNotifier(config: EditorConfig<string>, language: EditorLanguage) {
   const say = (word: EditorWord) => EDITOR_WORDS[word][language];
 
+  /** A value as visitors read it, with the company's name in place of `{{brand}}`. */
+  const read = (text: string) => interpolate(text, config.facts ?? {});
+
   const inForm = (message: Words) => wordsInForm(message[language], (written) => nameInForm(written, config, language));
 
   /** `written`: the files whose form is open; a new file's form has no URL of its own yet. */
@@ -80,12 +83,12 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
 
   function tellChanged({ file, changes, version, next }: Extract<Refusal, { why: "changed" }>): void {
     const fields = placeOf(file, config)?.fields ?? [];
-    const nameOf = (path: string) => quoted(itemText(valueInFile(version, path), language));
+    const nameOf = (path: string) => quoted(read(itemText(valueInFile(version, path), language)));
     const items = changes.map((change) => {
       const about = labelsTo(change.field, fields, nameOf);
       const value = valueText(valueInFile(version, change.field), about.split(" › ").at(-1) ?? "", language);
       const place = change.inForm ?? change.field.replace(/\[\d+\][^[]*$/, "");
-      return { about, text: `${changedText(change)} ${value}`, onPress: () => void goToField(place) };
+      return { about, text: `${changedText(change)} ${read(value)}`, onPress: () => void goToField(place) };
     });
     const title = say(next === "delete" ? "changedNotDeleted" : "changed");
     showPanel({ title, items, note: say(NEXT_STEPS[next]), close: say("close") });
@@ -95,7 +98,7 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
   function tellUnmatched({ file, conflicts }: Extract<Refusal, { why: "unmatched" }>, onTake: () => void): void {
     const fields = placeOf(file, config)?.fields ?? [];
     const items = conflicts.map(({ field, item, theirs }) => ({
-      about: [labelsTo(field, fields), quoted(itemText(item, language))].join(" › "),
+      about: [labelsTo(field, fields), quoted(read(itemText(item, language)))].join(" › "),
       text: say(UNMATCHED[theirs]),
       onPress: () => void goToField(field),
     }));
