@@ -72,11 +72,13 @@ interface CommitFiles {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
+const areAll = (list: unknown, isOne: (one: Record<string, unknown>) => boolean) =>
+  Array.isArray(list) && list.every((one: unknown) => isGroup(one) && isOne(one));
+
 const areFiles = (value: unknown): value is CommitFiles =>
   isGroup(value) &&
-  [value.parents, value.files].every(Array.isArray) &&
-  (value.parents as unknown[]).every((one) => isGroup(one) && isText(one.sha)) &&
-  (value.files as unknown[]).every((one) => isGroup(one) && isText(one.filename) && isText(one.status));
+  areAll(value.parents, ({ sha }) => isText(sha)) &&
+  areAll(value.files, ({ filename, status }) => isText(filename) && isText(status));
 
 /** How many of the last commits to look through for deletions. */
 const MOST_COMMITS = 50;

@@ -106,14 +106,6 @@ test("entries of a list that cannot be told apart are named, and nothing is writ
   expect(JSON.parse(resolved)).toMatchObject({ order: 901, points: [{ en: `${first?.en} Free.` }, ...others] });
 });
 
-test("no upload takes the place of a file that another entry shows", async () => {
-  const { refused, guarded, change } = openRepository();
-  const dataFiles = [{ path: TEAM, raw: change(TEAM, "order", 901) }];
-  const assets = [{ path: "/content/projects/white-farmhouse-before.jpg", fileObj: { size: 1000 } as File }];
-  await expect(guarded.persistEntry({ dataFiles, assets }, {})).rejects.toThrow("see the list");
-  expect(refused).toEqual([expect.objectContaining({ why: "upload", name: "white-farmhouse-before.jpg" })]);
-});
-
 test("after a merged save, a field that is set back to its first value is saved so", async () => {
   const { stored, guarded, save, change } = openRepository();
   const { data } = await guarded.getEntry(TEAM);
@@ -238,27 +230,6 @@ test("an entry that others link to is not deleted", async () => {
   expect(refused).toHaveLength(1);
   await guarded.deleteFiles([TEAM], "");
   expect(stored.has(TEAM)).toBe(false);
-});
-
-test.each([
-  ["IMG_1.HEIC", 1000, "HEIC"],
-  ["plan.pdf", 1000, "JPEG, PNG, or WebP"],
-  ["photo.png", 12_000_000, "12 MB"],
-  ["photo.jpg", 4_010_000, "is 4.1 MB, and the limit is 4 MB"],
-  ["video.mp4", 150_000_000, "video host"],
-])("%s of %d bytes is refused with a reason", async (name, size, words) => {
-  const { refused, guarded } = openRepository();
-  const upload = { path: `static/media/${name}`, fileObj: { size } as File };
-  await expect(guarded.persistMedia(upload, {})).rejects.toThrow("see the list");
-  expect(refused).toEqual([
-    { why: "upload", name, message: expect.objectContaining({ en: expect.stringContaining(words) }) },
-  ]);
-});
-
-test.each(["photo.jpg", "video.mp4", "video.en.vtt"])("%s is uploaded", async (name) => {
-  const { guarded } = openRepository();
-  const upload = { path: `static/media/${name}`, fileObj: { size: 3_000_000 } as File };
-  expect(await guarded.persistMedia(upload, {})).toBe("uploaded");
 });
 
 test("an entry is not deleted while the form shows another one", async () => {
