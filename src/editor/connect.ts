@@ -13,6 +13,7 @@ import type { EditorConfig } from "./config/decapConfig";
 import { askOneSided } from "./screen/askOneSided";
 import { changeOrder } from "./screen/changeOrder";
 import { earlierVersions } from "./publishing/earlierVersions";
+import { deletedEntries } from "./publishing/deletedEntries";
 import { github, type GitHub } from "./publishing/github";
 import { guardedBackend } from "./save/guardedBackend";
 import type { Refusal } from "./save/refusal";
@@ -121,12 +122,22 @@ export function connect(inner: Backend, { config, format, notifier, repository }
         ...(status?.news() ?? []),
         ...drafts.news(),
       ],
-      last: [{ text: notifier.say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) }],
+      last: [
+        { text: notifier.say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) },
+        ...deleted.tasks(),
+      ],
     });
+  }
+
+  /** Puts a merge into the form, as if it had been typed on what is stored now. */
+  function takeOver({ resolved, stored }: Extract<Refusal, { why: "unmatched" }>): void {
+    fill(format.fromFile(resolved), stored);
+    hidePanel();
   }
 
   function onRefusal(refusal: Refusal): void {
     if (refusal.why === "signedOut") notifier.signedOut(() => void signInAgain(guarded).then(hidePanel));
+    else if (refusal.why === "unmatched") notifier.unmatched(refusal, () => takeOver(refusal));
     else notifier.refused(refusal);
   }
 
@@ -144,16 +155,15 @@ export function connect(inner: Backend, { config, format, notifier, repository }
       notifier.clear();
       void keepForm().catch(console.warn);
     },
-    onSaved: (paths) => {
+    onSaved: (paths, gone = []) => {
       drafts.published(paths);
       status?.begin();
       repository.renew();
+      deleted.offerUndo(gone);
       void look().catch(notifier.notLoaded);
     },
     onOneSided: (texts, file) => askOneSided(texts, file, config, notifier),
-    message: notifier.say("refused"),
-    changesFirst: notifier.say("changesFirst"),
-    entryNotLoaded: notifier.say("entryNotLoaded"),
+    say: notifier.say,
   });
   const drafts = sharedDrafts({
     findStore: decapStore,
@@ -165,9 +175,10 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     hub,
     notifier,
   });
+  const deleted = deletedEntries({ hub, backend: guarded, content, config, notifier });
   /** Each shows or hides its button at the bottom of the current screen. */
   const offers = [
-    ...(hub ? [earlierVersions(hub, guarded, notifier)] : []),
+    ...(hub ? [earlierVersions(hub, guarded, content, notifier)] : []),
     drafts.offer,
     changeOrder({ backend: guarded, repository, content, notifier }),
   ];

@@ -24,7 +24,10 @@ import { slotOfPicture } from "./screen/pictureSlot";
 import { PHRASES, withPhrases, type Locale } from "./config/phrases";
 import { registerPreview, type MakeElement, type PreviewCms } from "./previewPane/preview";
 import type { TextPlace } from "./previewPane/shown";
+import { uploadName } from "./save/uploadName";
 import { openRepository, type Repository } from "./save/repository";
+import { CRASH_STYLE, watchCrashes } from "./screen/crashPage";
+import { takePastes } from "./paste/takePastes";
 import { editorNotifier } from "./screen/editorNotifier";
 import { builtJson } from "../content/builtJson";
 
@@ -110,11 +113,15 @@ function guard(cms: Cms, name: string, { config, language, format, repository }:
     }
   }
   cms.registerBackend(guardedName, Guarded);
+  takePastes(notifier);
+  watchCrashes(notifier.say);
   watchChosenFiles({
     onRefusal: (file, message) => notifier.refused({ why: "upload", name: file, message }),
     choosePart: async (file, picture) =>
       partToShow(file, picture, await slotOfPicture(decapStore(), repository.media), language),
     acceptWhole: (name) => askForWhole(name, language),
+    nameFor: (name) =>
+      uploadName(name, decapStore(), repository, (one) => config.collections.find(({ name }) => name === one)?.folder),
   });
   return guardedName;
 }
@@ -135,7 +142,9 @@ async function openEditor(): Promise<void> {
   const cms = window.CMS;
   if (!cms) throw new Error("decap-cms.js did not start");
   startWithForm();
-  addStyle(MARK_STYLE + PANEL_STYLE + BAR_STYLE + CLOSED_STYLE + LAYOUT_STYLE + DIALOG_STYLE + PART_STYLE);
+  addStyle(
+    MARK_STYLE + PANEL_STYLE + BAR_STYLE + CLOSED_STYLE + CRASH_STYLE + LAYOUT_STYLE + DIALOG_STYLE + PART_STYLE,
+  );
   addBar(EDITOR_WORDS.moreButtons[language]);
   openByWholeRow();
   followAddress(decapStore);

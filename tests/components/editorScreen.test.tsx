@@ -56,7 +56,12 @@ test("what is left before the site goes live is listed by form and field, and th
   expect(region()).toHaveTextContent(EDITOR_WORDS.launchNone.es);
 });
 
-const choosing = { onRefusal: jest.fn(), choosePart: jest.fn(), acceptWhole: jest.fn() };
+const choosing = {
+  onRefusal: jest.fn(),
+  choosePart: jest.fn(),
+  acceptWhole: jest.fn(),
+  nameFor: (name: string) => Promise.resolve(name),
+};
 beforeAll(() => watchChosenFiles(choosing));
 
 function fileInput(): HTMLInputElement {
@@ -104,7 +109,7 @@ test("a HEIC photo that this browser cannot read is refused with a reason before
 });
 
 test("a refusal because of others' changes tells in the editor's language how to go on", () => {
-  const changes = [{ field: "title.es", isBoth: false }];
+  const changes = [{ field: "title.es", inForm: "title.es", isBoth: false }];
   const changed = { why: "changed", file: "team/architect.json", changes, version: { title: { es: "Jefa" } } } as const;
   const shown = () => screen.getByRole("alert").textContent;
   const { refused } = tellerIn("es");
@@ -116,4 +121,24 @@ test("a refusal because of others' changes tells in the editor's language how to
   expect(screen.getByRole("alert", { name: EDITOR_WORDS.changedNotDeleted.es })).toBeVisible();
   refused({ why: "deleted" });
   expect(screen.getByRole("alert", { name: EDITOR_WORDS.deleted.es })).toHaveTextContent(EDITOR_WORDS.deletedHow.es);
+});
+
+test("a list of which others have changed something is told by its entries, and never as data", () => {
+  const questions = ["¿Cuánto cuesta?", "¿Cuánto dura?"].map((es) => ({
+    question: { en: es, es },
+    answer: { en: "a", es },
+  }));
+  const { refused, unmatched } = tellerIn("es");
+  const changes = [{ field: "questions", inForm: "questions", isBoth: true }];
+  refused({ why: "changed", file: "pages/faq.json", changes, version: { questions }, next: "save" });
+  expect(screen.getByRole("alert")).toHaveTextContent(/2 preguntas: ¿Cuánto cuesta\?; ¿Cuánto dura\?/);
+  expect(screen.getByRole("alert")).not.toHaveTextContent(/[{}[\]]/);
+  const onTake = jest.fn();
+  const conflicts = [{ field: "questions", item: questions[0], theirs: "changed" }] as const;
+  unmatched({ why: "unmatched", file: "pages/faq.json", conflicts, resolved: "", stored: "" }, onTake);
+  expect(screen.getByRole("alert", { name: EDITOR_WORDS.unmatched.es })).toHaveTextContent(
+    `Preguntas › “¿Cuánto cuesta?”${EDITOR_WORDS.unmatchedChanged.es}`,
+  );
+  screen.getByRole("button", { name: EDITOR_WORDS.takeTheirs.es }).click();
+  expect(onTake).toHaveBeenCalled();
 });

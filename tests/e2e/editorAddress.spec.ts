@@ -13,9 +13,6 @@ import { expect, test } from "./test";
 
 type Title = Record<"en" | "es", string>;
 
-// When an entry is opened from elsewhere in the editor, Decap CMS logs that it cannot find the entry's deployment.
-test.use({ expectedComplaint: /getDeploy/ });
-
 let project: EditorProject;
 test.beforeAll(async () => (project = await openProject()));
 test.afterAll(() => project.remove());

@@ -1,5 +1,5 @@
 // Where an editor's work is kept: a copy of the project on this computer, or the stand-in for its repository on GitHub.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
@@ -19,6 +19,8 @@ export interface Desk {
   read(path: string): string | undefined;
   /** Saves a text as somebody else. */
   write(path: string, text: string): void;
+  /** Deletes a file as somebody else. */
+  remove(path: string): void;
   leave(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function localDesk(context: BrowserContext): Promise<Desk> {
       }
     },
     write: (path, text) => writeFileSync(join(project.folder, path), text),
+    remove: (path) => rmSync(join(project.folder, path)),
     async leave() {
       // The editor goes on asking its backend while it is open.
       for (const page of context.pages()) await page.close();
@@ -61,6 +64,7 @@ export async function gitHubDesk(context: BrowserContext): Promise<Desk> {
     open: async (page, _language, address = "/admin/") => void (await page.goto(address)),
     read: (path) => repository.read(path),
     write: (path, text) => repository.commit("Ana Pérez", { [path]: text }),
+    remove: (path) => repository.commit("Ana Pérez", { [path]: null }),
     leave: () => Promise.resolve(),
   };
   await connectToGitHub(context);

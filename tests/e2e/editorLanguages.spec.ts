@@ -8,7 +8,7 @@ import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
 
 test.use({
-  expectedComplaint: new RegExp(`${EDITOR_WORDS.refused.en}|${EDITOR_WORDS.changesFirst.en}|^exception: |getDeploy`),
+  expectedComplaint: new RegExp(`${EDITOR_WORDS.refused.en}|${EDITOR_WORDS.changesFirst.en}|^exception: `),
 });
 
 let project: EditorProject;

@@ -129,3 +129,32 @@ export async function publish(page: Page, language: EditorLanguage = "en"): Prom
 /** Waits until the editor has finished saving: before that, it asks for confirmation before its page is left. */
 export const saved = (page: Page, language: EditorLanguage = "en") =>
   expect(page.getByText(NOTES.saved[language])).toBeVisible();
+
+/** Deletes an item of a list. */
+export async function removeItem(page: Page, list: string, index: number): Promise<void> {
+  const item = byName(page, list).locator('[class*="ListItemTopBar"]').nth(index);
+  await item.evaluate((bar) => [...bar.querySelectorAll("button")].at(-1)?.click());
+}
+
+/** Makes Decap CMS fail as it draws the form. */
+export const breakForm = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    interface Fiber {
+      child: Fiber | null;
+      sibling: Fiber | null;
+      stateNode: { props?: { persistLocalBackup?: unknown }; render: () => unknown; forceUpdate: () => void } | null;
+    }
+    const root = Object.entries(document.getElementById("nc-root") ?? {}) as [string, Fiber][];
+    const container = root.find(([name]) => name.startsWith("__reactContainer$"))?.[1];
+    const left = [(container?.stateNode as unknown as { current: Fiber } | undefined)?.current];
+    for (let fiber = left.pop(); fiber; fiber = left.pop()) {
+      const { stateNode: form } = fiber;
+      if (form?.props?.persistLocalBackup) {
+        form.render = () => {
+          throw new Error("broken by the test");
+        };
+        return form.forceUpdate();
+      }
+      left.push(...[fiber.sibling, fiber.child].filter((next) => next !== null));
+    }
+  });

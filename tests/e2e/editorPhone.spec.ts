@@ -40,7 +40,7 @@ test("a folded item opens by a tap anywhere on its row", SAMPLE, async ({ page }
     const { en = "", es = "" } = rehabTypes[0]?.label ?? {};
     const inside = page.locator("label").filter({ hasText: new RegExp(`^${labelOf("includes").es}`) });
     await expect(inside).toBeHidden({ timeout: OPENING });
-    await page.getByText(`${en} · ${es}`, { exact: true }).tap();
+    await page.getByText(`${es} · ${en}`, { exact: true }).tap();
     await expect(inside.first()).toBeVisible();
     // What changes most often stands before the long list of rates.
     const fields = await page.locator("label[for]").evaluateAll((all) => all.map((one) => one.getAttribute("for")));

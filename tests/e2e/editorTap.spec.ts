@@ -9,9 +9,6 @@ import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
 
-// Decap's own, when a form is left while it opens.
-test.use({ expectedComplaint: /getDeploy/ });
-
 let project: EditorProject;
 test.beforeAll(async () => (project = await openProject()));
 test.afterAll(() => project.remove());

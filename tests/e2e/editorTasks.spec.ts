@@ -35,7 +35,7 @@ for (const [where, { open, tasks }] of Object.entries(DESKS))
         locale,
         viewport: { width, height: 900 },
         expectedComplaint: new RegExp(
-          `${complaints}|ERR_FAILED|ERR_CONNECTION_REFUSED|Failed to fetch|getDeploy${isSlow ? `|${GITHUB_COMPLAINT.source}` : ""}`,
+          `${complaints}|ERR_FAILED|ERR_CONNECTION_REFUSED|Failed to fetch|broken by the test${isSlow ? `|${GITHUB_COMPLAINT.source}` : ""}`,
         ),
       });
 

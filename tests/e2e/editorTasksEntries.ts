@@ -96,6 +96,28 @@ export const ENTRY_TASKS = {
     expect(project.deal).toEqual({ ...LOSS, months: PROJECT.months, differed: [], isSample: false });
   }),
 
+  "two photos that a phone calls image.jpg, beside another project's, are three pictures": on("en")(async (office) => {
+    const { page, language, desk } = office;
+    const others = readFileSync("content/projects/white-farmhouse-before.jpg");
+    desk.write("content/projects/image.jpg", others.toString("base64"));
+    await begin(office, "taskProject");
+    await writePair(page, "title", PROJECT.title);
+    await writePair(page, "description", PROJECT.description);
+    await writeNumber(page, "areaSqft", 1200);
+    await writeNumber(page, "months", PROJECT.months);
+    // The same photo twice: it still arrives under both names.
+    await choosePicture(page, "before", picture("image.jpg"), PROJECT.before, undefined, language);
+    await choosePicture(page, "after", picture("image.jpg"), PROJECT.after, undefined, language);
+    await saveWell(office);
+    const { before, after } = contentOf<Record<"before" | "after", { file: string }>>(
+      office,
+      "content/projects/elm-street-house-miami.json",
+    );
+    expect([before.file, after.file]).toEqual(["./image-2.webp", "./image-3.webp"]);
+    for (const { file } of [before, after]) expect(desk.read(`content/projects/${file}`)).toBeDefined();
+    expect(desk.read("content/projects/image.jpg")).toBe(others.toString("base64"));
+  }),
+
   "a seventh service is added, and moved to the first place": on("es")(async (office) => {
     const { page, language } = office;
     await openList(office, "services");

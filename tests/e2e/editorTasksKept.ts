@@ -16,7 +16,7 @@ import {
   type Tasks,
 } from "./editorOffice";
 import { keptBy } from "./editorOnGitHub";
-import { field, writePair } from "./editorPage";
+import { breakForm, field, NOTES, removeItem, writePair, type Pair } from "./editorPage";
 
 const STEP = "content/steps/buy.json";
 const SERVICE = "content/services/funding.json";
@@ -52,6 +52,67 @@ export const KEPT_TASKS = {
     expect(text).toMatchObject({ en: "Ana found better words." });
   }),
 
+  "of a question that one deletes and another changes, the office hears by name; nothing is mixed up": on("es")(
+    async (office) => {
+      const { page, desk } = office;
+      const path = "content/pages/faq.json";
+      const before = desk.read(path) ?? "";
+      const { questions } = JSON.parse(before) as { questions: { question: Pair; answer: Pair }[] };
+      const [first, second, ...others] = questions;
+      if (!first || !second) throw new Error("the page has too few questions");
+      await openForm(office, "pages/entries/faq");
+      const rewritten = { ...second, answer: { en: "Ana's answer.", es: "La respuesta de Ana." } };
+      const title = async () => (await field(page, "title")).getByLabel(labelOf("en").en);
+      await expect(async () => expect(await title()).not.toHaveValue("", { timeout: 500 })).toPass();
+      await removeItem(page, "questions", 0);
+      desk.write(path, withValue(before, "questions", [...others, rewritten, { ...first, answer: rewritten.answer }]));
+      await save(office);
+      await expect(alert(office, "changed")).toContainText(/: \d+ preguntas: /);
+      await expect(alert(office, "changed")).not.toContainText(/[{}]/);
+      await save(office);
+      await expect(alert(office, "unmatched")).toContainText(first.question.es.split(" {{")[0] ?? "");
+      expect(desk.read(path)).toContain("La respuesta de Ana.");
+      await page.getByRole("button", { name: say(office, "takeTheirs") }).click();
+      await save(office);
+      await expect(page.getByText(NOTES.saved.es)).toBeVisible();
+      expect(contentOf<{ questions: object[] }>(office, path).questions).toHaveLength(questions.length);
+    },
+  ),
+
+  "what has been deleted comes back at once": on("en")(async (office) => {
+    const { page, desk } = office;
+    const before = desk.read("content/steps/plan.json");
+    page.on("dialog", (dialog) => void dialog.accept());
+    await openForm(office, "steps/entries/plan");
+    await expect(async () => expect(await field(page, "title")).toBeVisible()).toPass();
+    await deleteOpen(office);
+    await expect.poll(() => desk.read("content/steps/plan.json")).toBeUndefined();
+    await page.getByRole("button", { name: say(office, "undo") }).click();
+    await expect.poll(() => desk.read("content/steps/plan.json")).toBe(before);
+    await expect(page).toHaveURL(/steps\/entries\/plan$/);
+  }),
+
+  "whatever breaks in the editor, it says that nothing is lost, and what was typed is offered again": on("es")(
+    async (office) => {
+      const { page } = office;
+      const questions: string[] = [];
+      page.on("dialog", (dialog) => {
+        questions.push(dialog.message());
+        void dialog.accept();
+      });
+      await openForm(office, "steps/entries/buy");
+      await writePair(page, "title", { en: "Choose well", es: "Elija bien" });
+      await breakForm(page);
+      await page
+        .getByRole("dialog", { name: say(office, "crashed") })
+        .getByRole("button")
+        .click();
+      await expect.poll(() => questions).toContain(PHRASES.es[BACKUP]);
+      const title = async () => (await field(page, "title")).getByLabel(labelOf("es").es);
+      await expect(async () => expect(await title()).toHaveValue("Elija bien", { timeout: 500 })).toPass();
+    },
+  ),
+
   "without a connection, a save waits; a closed tab loses nothing": on(
     "en",
     "es",
@@ -85,6 +146,29 @@ export const KEPT_TASKS = {
 } satisfies Tasks;
 
 export const GITHUB_TASKS = {
+  "what was deleted last week is found, looked at, and brought back": on("en")(async (office) => {
+    const { page, desk } = office;
+    const path = "content/steps/plan.json";
+    const before = desk.read(path);
+    desk.remove(path);
+    await begin(office, "taskDeleted");
+    const list = page.getByRole("region", { name: say(office, "deletedEntries") });
+    await list.getByRole("button", { name: /Ana Pérez/ }).click();
+    await page.getByRole("button", { name: say(office, "bringBack") }).click();
+    await expect.poll(() => desk.read(path)).toBe(before);
+    // The editor loads itself anew.
+    await expect(async () => expect(await field(page, "title")).toBeVisible()).toPass();
+    desk.remove(path);
+    await page.reload();
+    await pressAtBottom(office, "versions");
+    await page
+      .getByRole("region")
+      .getByRole("button", { name: say(office, "bringsBack") })
+      .first()
+      .click();
+    await expect.poll(() => desk.read(path)).toBe(before);
+  }),
+
   "yesterday's version is put back": on()(async (office) => {
     const { page, desk } = office;
     const before = desk.read(STEP) ?? "";

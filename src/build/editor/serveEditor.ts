@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
   ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
   ".css": "text/css; charset=utf-8",
   ".woff2": "font/woff2",
 };

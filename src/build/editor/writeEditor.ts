@@ -34,6 +34,7 @@ export async function writeEditor(publicFolder: string, settings: EditorSettings
     copyFileSync(path.join(PACKAGE, name), path.join(folder, name));
   const program = readFileSync(path.join(PACKAGE, "decap-cms.js"), "utf8");
   writeFileSync(path.join(folder, "decap-cms.js"), mendDecap(program));
+  copyFileSync("static/icons/icon.svg", path.join(folder, "icon.svg"));
   writeFileSync(path.join(folder, "index.html"), EDITOR_PAGE);
   writeFileSync(path.join(folder, "editor.js"), bundleScript("src/editor/openEditor.ts"));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(editorConfig(settings)));

@@ -6,8 +6,8 @@ import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
 import type { ParsedFile, Problem } from "./problem";
 
-/** Characters no browser displays: control characters other than line breaks, and lone surrogates. */
-const CONTROL = /[^\P{Cc}\n\r]|\p{Cs}/u;
+/** What no browser displays, or each font in its own way: control characters, lone surrogates, and private letters. */
+const CONTROL = /[^\P{Cc}\n\r]|[\p{Cs}\p{Co}\uFFFE\uFFFF]/u;
 
 /** Marks that reverse the direction of the text around them (Unicode, UAX 9). */
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;

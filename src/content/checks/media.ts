@@ -4,7 +4,15 @@ import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
 import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
-import { IS_A_LINK, LARGEST_FILE, mediaFields, type Media, type MediaFact, type MediaField } from "../read/media";
+import {
+  IS_A_LINK,
+  LARGEST_FILE,
+  mediaFields,
+  type Fault,
+  type Media,
+  type MediaFact,
+  type MediaField,
+} from "../read/media";
 import type { ParsedFile, Problem } from "./problem";
 
 /** Two pictures have the same shape up to this relative difference in width ÷ height. */
@@ -32,13 +40,38 @@ function missingMessage({ kind, written }: MediaField, nearest: string | undefin
   };
 }
 
-function brokenMessage({ kind, written }: MediaField): Words {
-  if (kind === "picture")
+const FAULTS: Record<Exclude<Fault, "broken">, Words> = {
+  codec: {
+    en: "is a video that many browsers can't play: save it as H.264. On an iPhone, choose “Most Compatible” in Settings, Camera, Formats before filming; elsewhere, free programs such as HandBrake convert it",
+    es: "es un video que muchos navegadores no reproducen: guárdelo como H.264. En un iPhone, elija “Más compatible” en Ajustes, Cámara, Formatos antes de grabar; si no, programas gratuitos como HandBrake lo convierten",
+  },
+  onlySound: {
+    en: "has sound but no picture: export the video again, with its picture",
+    es: "tiene sonido, pero no imagen: exporte otra vez el video, con la imagen",
+  },
+  encoding: {
+    en: "has letters that browsers can't read: save it again as UTF-8",
+    es: "tiene letras que los navegadores no leen: guárdelo otra vez como UTF-8",
+  },
+  commas: {
+    en: "has times with commas, as in SRT files, which browsers skip: export it again as WebVTT (.vtt), or write 00:01.000 instead of 00:01,000",
+    es: "tiene tiempos con comas, como los archivos SRT, y los navegadores se los saltan: expórtelo otra vez como WebVTT (.vtt) o escriba 00:01.000 en vez de 00:01,000",
+  },
+  noCues: {
+    en: "has no captions in it: export it again, with its words and times",
+    es: "no contiene ningún subtítulo: expórtelo otra vez, con las palabras y los tiempos",
+  },
+};
+
+/** Why a file cannot be shown, phrased to follow its name. */
+export function faultMessage(file: string, fault: Fault): Words {
+  if (fault !== "broken") return FAULTS[fault];
+  if (/\.(jpe?g|png|webp)$/i.test(file))
     return {
       en: "is not a readable picture or is incomplete: copy it again, or save it again as JPEG, PNG, or WebP",
       es: "no se puede leer como imagen o está incompleta: cópiela de nuevo, o guárdela de nuevo como JPEG, PNG o WebP",
     };
-  if (written.endsWith(".vtt"))
+  if (/\.vtt$/i.test(file))
     return {
       en: "is not a file of captions: export it again as .vtt (in the files, its first line must be WEBVTT)",
       es: "no es un archivo de subtítulos: expórtelo otra vez como .vtt (en los archivos, su primera línea debe ser WEBVTT)",
@@ -67,7 +100,7 @@ function mediaMessage(found: MediaField, fact: MediaFact): Words | undefined {
   if (fact.state === "missing") return missingMessage(found, fact.nearest);
   if (fact.state === "linked") return IS_A_LINK;
   if (fact.state === "tooLarge") return tooLargeMessage(fact.bytes);
-  if (fact.state === "broken") return brokenMessage(found);
+  if (fact.state === "broken") return faultMessage(found.written, fact.fault);
   if (fact.state === "picture" && fact.widthPixels < found.minWidth)
     return {
       en: `is ${fact.widthPixels} pixels wide: use a picture at least ${found.minWidth} pixels wide`,

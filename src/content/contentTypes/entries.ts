@@ -201,7 +201,7 @@ export const teamRoleSchema = entry({
   description: line(140),
   person: group({
     name: name(60),
-    portrait: picture(400),
+    portrait: picture(400, { mayBeName: true }).meta({ label: { en: "Portrait", es: "Retrato" } }),
     license: optional(line(80, { sameAllowed: true })).meta({
       hint: { en: "License type and number, if any.", es: "Tipo y número de licencia, si la hay." },
     }),

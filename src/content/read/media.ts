@@ -14,8 +14,11 @@ export type MediaFact =
   | { state: "linked" }
   /** Larger than git hosts take: nothing saved with it would be published. */
   | { state: "tooLarge"; bytes: number }
-  /** It exists but is not what its extension says, or is truncated. */
-  | { state: "broken" };
+  /** It exists, but visitors would not see it. */
+  | { state: "broken"; fault: Fault };
+
+/** Why visitors would not see a file; `broken`: it is not what its extension says, or is truncated. */
+export type Fault = "broken" | "codec" | "onlySound" | "encoding" | "commas" | "noCues";
 
 /** In bytes. GitHub refuses files above 100 MiB; other hosts, above 100 MB. */
 export const LARGEST_FILE = 95_000_000;
@@ -61,6 +64,3 @@ export function mediaFields({ name, schema, value }: ParsedFile): MediaField[] {
     ];
   });
 }
-
-/** True if a file's text is in WebVTT format. */
-export const isCaptions = (text: string): boolean => text.replace(/^\uFEFF/, "").startsWith("WEBVTT");

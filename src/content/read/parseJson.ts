@@ -56,11 +56,30 @@ const TOO_DEEP: Words = {
   es: "no se puede leer: tiene demasiados grupos unos dentro de otros",
 };
 
+/** Lines that git writes where it cannot put two versions together. */
+const CONFLICT = /^(<{7}|={7}|>{7})(?= |$)/m;
+
+const IN_CONFLICT = (line: number): Words => ({
+  en: `has a merge conflict at line ${line}: two versions stand below each other, between <<<<<<<, =======, and >>>>>>>. Keep one of them, and delete these three lines`,
+  es: `tiene un conflicto de versiones en la línea ${line}: hay dos versiones una debajo de otra, entre <<<<<<<, ======= y >>>>>>>. Deje una y borre esas tres líneas`,
+});
+
+/** A name that JavaScript takes for something else than a field. */
+const UNUSABLE = /"__proto__"\s*:/;
+
+const UNUSABLE_NAME = (line: number): Words => ({
+  en: `has a field \`__proto__\` at line ${line}, which no file can have: remove it`,
+  es: `tiene en la línea ${line} un campo \`__proto__\`, que ningún archivo puede tener: quítelo`,
+});
+
 /** Parses JSON; an error message gives line and column, worded for editors. */
 export function parseJson(source: string): { ok: true; value: unknown } | { ok: false; message: Words } {
   const errors: ParseError[] = [];
   let value: unknown;
   if (source.trim() === "") return { ok: false, message: EMPTY };
+  const lineOf = (mark: RegExp) => source.slice(0, source.search(mark)).split("\n").length;
+  if (CONFLICT.test(source)) return { ok: false, message: IN_CONFLICT(lineOf(CONFLICT)) };
+  if (UNUSABLE.test(source)) return { ok: false, message: UNUSABLE_NAME(lineOf(UNUSABLE)) };
   try {
     value = parse(source, errors, { disallowComments: true });
   } catch {

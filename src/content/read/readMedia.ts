@@ -1,19 +1,36 @@
 // Inspects the files that the content names.
-import { lstat, readFile, readdir } from "node:fs/promises";
+import { lstat, open, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { isWholeVideo } from "./isWholeVideo";
+import { captionsFault } from "./captionsFault";
 import { isWholePicture } from "./isWholePicture";
-import { isCaptions, LARGEST_FILE, type Media, type MediaFact } from "./media";
+import { LARGEST_FILE, type Media, type Fault, type MediaFact } from "./media";
+import { videoFault } from "./videoFault";
 import { nearest } from "../checks/nearest";
 
 async function pictureFact(file: string): Promise<MediaFact> {
   const bytes = await readFile(file);
   const { format, width, height, orientation = 1 } = await sharp(bytes).metadata();
-  if (!isWholePicture(format, bytes)) return { state: "broken" };
+  if (!isWholePicture(format, bytes)) return { state: "broken", fault: "broken" };
   // EXIF orientations from 5 on are rotated by 90 degrees: visitors see width and height swapped.
   const [widthPixels, heightPixels] = orientation >= 5 ? [height, width] : [width, height];
   return { state: "picture", widthPixels, heightPixels };
+}
+
+async function faultOfVideo(path: string, size: number): Promise<Fault | undefined> {
+  const file = await open(path);
+  try {
+    return await videoFault(
+      path,
+      async (at, length) => {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+        return buffer.subarray(0, bytesRead);
+      },
+      size,
+    );
+  } finally {
+    await file.close();
+  }
 }
 
 async function fileFact(root: string, name: string): Promise<MediaFact> {
@@ -23,10 +40,10 @@ async function fileFact(root: string, name: string): Promise<MediaFact> {
     if (found.isSymbolicLink()) return { state: "linked" };
     if (found.size > LARGEST_FILE) return { state: "tooLarge", bytes: found.size };
     if (/\.(jpe?g|png|webp)$/.test(file)) return await pictureFact(file);
-    const isFit = file.endsWith(".vtt") ? isCaptions(await readFile(file, "utf8")) : await isWholeVideo(file);
-    return { state: isFit ? "file" : "broken" };
+    const fault = file.endsWith(".vtt") ? captionsFault(await readFile(file)) : await faultOfVideo(file, found.size);
+    return fault ? { state: "broken", fault } : { state: "file" };
   } catch {
-    return { state: "broken" };
+    return { state: "broken", fault: "broken" };
   }
 }
 

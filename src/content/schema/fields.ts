@@ -99,8 +99,11 @@ const draft = () =>
 export const entry = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, Words>> = {}) =>
   group({ order: order(), draft: draft(), ...fields }, moved);
 
-/** A picture next to its entry (`./oak-street.jpg`), at least `minWidth` pixels wide, with its alternative text. */
-export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs" | "cutTo"> = {}) =>
+/** A picture next to its entry (`./oak-street.jpg`), at least `minWidth` pixels wide, with its alternative text, which may be the name of who is on it. */
+export const picture = (
+  minWidth: number,
+  { mayBeName, ...options }: Pick<FieldMeta, "sameShapeAs" | "cutTo" | "mayBeName"> = {},
+) =>
   object({
     file: textLike(
       /^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp)$/,
@@ -114,7 +117,7 @@ export const picture = (minWidth: number, options: Pick<FieldMeta, "sameShapeAs"
           "empiece por ./, sin espacios ni acentos y con la terminación en minúsculas)",
       },
     ),
-    alt: paragraph(160),
+    alt: paragraph(160, { ...(mayBeName && { mayBeName }) }),
   })
     .noUnknown()
     .required({

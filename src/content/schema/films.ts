@@ -38,7 +38,7 @@ export const video = () =>
           es: "La fecha en que se publicó el video. Los buscadores solo muestran los videos que la tienen.",
         },
       }),
-    poster: picture(400),
+    poster: picture(400, { mayBeName: true }),
     captions: object(perLanguage(captionsFile))
       .noUnknown()
       .required({

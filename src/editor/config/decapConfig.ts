@@ -107,5 +107,7 @@ export interface EditorConfig<Said = Words> {
   collections: Collection<Said>[];
   /** Our own: titles of entries by their file below content/, as far as the repository has been read. */
   titles?: Map<string, string>;
+  /** Our own: the company's facts that texts name in double braces. */
+  facts?: Record<string, string>;
   [setting: string]: unknown;
 }

@@ -103,6 +103,7 @@ export function editorConfig({ repository, branch }: EditorSettings): EditorConf
     public_folder: "/media",
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: true },
+    logo: { src: "/admin/icon.svg", show_in_header: false },
     // Ours finds more.
     search: false,
     media_processing: PROCESSING,

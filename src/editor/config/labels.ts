@@ -7,6 +7,10 @@ import { SPANISH_NAMES } from "./spanishNames";
 
 /** Names that would not say enough if merely split into words. */
 const NAMED: Record<string, string> = {
+  key: "Internal name (leave as it is)",
+  label: "Words shown",
+  editable: "Visitors may change it",
+  deal: "Figures of the project",
   seo: "Search engines and shared links",
   url: "Site address",
   to: "Links to",

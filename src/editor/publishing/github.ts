@@ -58,7 +58,34 @@ function membersOf<T>(list: unknown, isMember: (value: unknown) => value is T): 
   return list;
 }
 
+/** A file that a commit has deleted. */
+export interface Deletion extends Signature {
+  path: string;
+  /** The last commit that had it. */
+  before: string;
+}
+
+interface CommitFiles {
+  parents: { sha: string }[];
+  files: { filename: string; status: string }[];
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+const areAll = (list: unknown, isOne: (one: Record<string, unknown>) => boolean) =>
+  Array.isArray(list) && list.every((one: unknown) => isGroup(one) && isOne(one));
+
+const areFiles = (value: unknown): value is CommitFiles =>
+  isGroup(value) &&
+  areAll(value.parents, ({ sha }) => isText(sha)) &&
+  areAll(value.files, ({ filename, status }) => isText(filename) && isText(status));
+
+/** How many of the last commits to look through for deletions. */
+const MOST_COMMITS = 50;
+
 export interface GitHub {
+  /** The files below a folder that the last commits have deleted, newest first. */
+  deletionsIn(folder: string): Promise<Deletion[]>;
   /** The last commits that changed a file, newest first. */
   changesOf(path: string, most: number): Promise<Signature[]>;
   /** The text of a file as of a commit. */
@@ -80,16 +107,31 @@ export function github({ apiRoot, repo, branch }: GitHubPlace, token: () => Prom
     if (!answer.ok) throw new Error(`GitHub responded with status ${answer.status}`);
     return answer;
   }
+  async function changesOf(path: string, most: number): Promise<Signature[]> {
+    const query = new URLSearchParams({ sha: branch, path, per_page: `${most}` });
+    const commits: unknown = await (await ask(`commits?${query}`)).json();
+    return membersOf(commits, isCommit).map(({ sha, commit }) => ({
+      commit: sha,
+      author: commit.author?.name ?? "?",
+      at: commit.author?.date ?? "",
+    }));
+  }
+
+  async function deletionsBy(signature: Signature): Promise<Deletion[]> {
+    const told: unknown = await (await ask(`commits/${signature.commit}`)).json();
+    const before = areFiles(told) ? told.parents[0]?.sha : undefined;
+    if (!areFiles(told) || before === undefined) return [];
+    const removed = told.files.filter(({ status }) => status === "removed");
+    return removed.map(({ filename: path }) => ({ ...signature, path, before }));
+  }
+
   const inPath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
   return {
-    async changesOf(path, most) {
-      const query = new URLSearchParams({ sha: branch, path, per_page: `${most}` });
-      const commits: unknown = await (await ask(`commits?${query}`)).json();
-      return membersOf(commits, isCommit).map(({ sha, commit }) => ({
-        commit: sha,
-        author: commit.author?.name ?? "?",
-        at: commit.author?.date ?? "",
-      }));
+    changesOf,
+    async deletionsIn(folder) {
+      const commits = await changesOf(folder, MOST_COMMITS);
+      const deletions = await Promise.all(commits.map(deletionsBy));
+      return deletions.flat().filter(({ path }) => path.startsWith(`${folder}/`));
     },
     async textAt(path, commit) {
       return (await ask(`contents/${inPath(path)}?ref=${commit}`, "application/vnd.github.raw+json")).text();

@@ -1,6 +1,6 @@
 // A file's earlier versions and who changed what between them.
 import type { GitHub, Signature } from "./github";
-import { changedFields } from "../save/versions";
+import { changedFields, fieldBefore } from "../merge/changedFields";
 
 export interface Version extends Signature {
   source: string;
@@ -36,13 +36,15 @@ function isJson(source: string): boolean {
 const isPartOf = (inner: string, outer: string) =>
   inner.startsWith(outer) && /^([.[]|$)/.test(inner.slice(outer.length));
 
-/** The version that last changed a field; undefined if older than all of `versions` (newest first). */
-export const lastToChange = (field: string, versions: readonly Version[]): Version | undefined =>
-  versions.find(({ source }, index) => {
-    const before = versions[index + 1];
-    const fields = before ? changedFields(parsed(before.source), parsed(source)) : [];
-    return fields.some((changed) => isPartOf(changed, field) || isPartOf(field, changed));
-  });
+/** The version that last changed a field of the first of `versions` (newest first); undefined if older than all. */
+export function lastToChange(field: string, versions: readonly Version[]): Version | undefined {
+  const [version, before] = versions;
+  if (!version || !before) return undefined;
+  const [was, is] = [parsed(before.source), parsed(version.source)];
+  const isChanged = changedFields(was, is).some((changed) => isPartOf(changed, field) || isPartOf(field, changed));
+  const former = fieldBefore(was, is, field);
+  return isChanged || former === undefined ? version : lastToChange(former, versions.slice(1));
+}
 
 /** Paths of the fields that would change if `version` replaced `now`. */
 export const differences = (version: string, now: string): string[] => changedFields(parsed(now), parsed(version));

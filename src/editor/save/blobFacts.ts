@@ -1,25 +1,33 @@
-// Inspects pictures and videos in the browser, as readMedia.ts does on disk.
-import { isCaptions, type Media, type MediaFact } from "../../content/read/media";
+// Inspects pictures, videos, and captions in the browser, as readMedia.ts does on disk.
+import { captionsFault } from "../../content/read/captionsFault";
+import type { Media, MediaFact } from "../../content/read/media";
+import { videoFault } from "../../content/read/videoFault";
 
 const PICTURE = /\.(jpe?g|png|webp)$/;
 
-async function blobFact(path: string, file: Blob): Promise<MediaFact> {
+/** What is known about a file of this name. */
+export async function blobFact(path: string, file: Blob): Promise<MediaFact> {
   if (PICTURE.test(path)) {
     const picture = await createImageBitmap(file).catch(() => undefined);
-    if (!picture) return { state: "broken" };
+    if (!picture) return { state: "broken", fault: "broken" };
     const { width, height } = picture;
     picture.close();
     return { state: "picture", widthPixels: width, heightPixels: height };
   }
-  if (!path.endsWith(".vtt")) return { state: "file" };
-  return { state: isCaptions(await file.text()) ? "file" : "broken" };
+  const read = async (from: number, length: number) =>
+    new Uint8Array(await file.slice(from, from + length).arrayBuffer());
+  const name = path.toLowerCase();
+  const fault = name.endsWith(".vtt")
+    ? captionsFault(await read(0, file.size))
+    : /\.(mp4|webm)$/.test(name)
+      ? await videoFault(name, read, file.size)
+      : undefined;
+  return fault ? { state: "broken", fault } : { state: "file" };
 }
 
 /** Facts about the files at `paths`; `read` returns undefined for a missing file. Other paths count as present. */
-export async function blobFacts(
-  paths: readonly string[],
-  read: (path: string) => Promise<Blob | undefined>,
-): Promise<Media> {
+export /** What is known about a file of this name. */
+async function blobFacts(paths: readonly string[], read: (path: string) => Promise<Blob | undefined>): Promise<Media> {
   const facts = await Promise.all(
     paths.map(async (path): Promise<[string, MediaFact]> => {
       const file = await read(path);

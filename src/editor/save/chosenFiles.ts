@@ -2,7 +2,9 @@
 // where the browser can read them, lets the editor choose a part, and scales down large photos. Decap CMS then rotates
 // photos upright, strips metadata, and converts them (`media_processing`), but its own resizing would also enlarge
 // small ones.
+import { faultMessage } from "../../content/checks/media";
 import type { Words } from "../../i18n/editorLanguages";
+import { blobFact } from "./blobFacts";
 import { chosenProblem, isHeic, isPhoto, uploadProblem } from "./uploadRules";
 
 /** In pixels: the widest picture on any page, at two device pixels per CSS pixel. */
@@ -22,6 +24,8 @@ interface Choosing {
   choosePart: (file: File, picture: ImageBitmap) => Promise<PicturePart | undefined>;
   /** Whether to upload all of a photo whose part this browser cannot cut out. */
   acceptWhole: (name: string) => Promise<boolean>;
+  /** A name that no other file has: Decap CMS would replace the other one. */
+  nameFor: (name: string) => Promise<string>;
 }
 
 /** Change events that our own code dispatches to Decap CMS. */
@@ -42,7 +46,12 @@ async function drawn(picture: ImageBitmap, { x, y, width, height }: PicturePart,
 
 /** The file to upload; undefined if there is none, because it was refused or the editor changed their mind. */
 async function prepared(file: File, { onRefusal, choosePart, acceptWhole }: Choosing): Promise<File | undefined> {
-  if (!isPhoto(file.name)) return file;
+  if (!isPhoto(file.name)) {
+    const fact = await blobFact(file.name, file);
+    if (fact.state !== "broken") return file;
+    onRefusal(file.name, faultMessage(file.name, fact.fault));
+    return undefined;
+  }
   const asItIs = () => {
     const message = uploadProblem(file.name, file.size);
     if (message) onRefusal(file.name, message);
@@ -75,7 +84,7 @@ export function watchChosenFiles(choosing: Choosing): void {
       const message = chosenProblem(file.name, file.size);
       if (message) choosing.onRefusal(file.name, message);
       const result = message ? undefined : await prepared(file, choosing);
-      if (result) ready.push(result);
+      if (result) ready.push(new File([result], await choosing.nameFor(result.name), { type: result.type }));
       else return void (input.value = "");
     }
     input.files = asList(ready);

@@ -2,92 +2,60 @@
 // changes. After a refusal, the form keeps what was typed.
 import { belowContent, joined } from "../../content/read/filePath";
 import type { ContentFile } from "../../content/read/contentFile";
-import { isUnanswered, StoppedError, untilAnswered } from "./connection";
+import { mediaFields } from "../../content/read/media";
+import { parseFiles } from "../../content/read/parseFiles";
+import type { Version } from "../publishing/history";
+import type { EditorWord } from "../screen/editorWords";
 import { blobFacts } from "./blobFacts";
-import type { Guard } from "./guard";
-import { contentText } from "./contentFormat";
+import type { Connection } from "./connection";
 import type { Backend, DataFile, SaveOptions, Upload } from "./decapBackend";
-import { lastToChange } from "../publishing/history";
-import type { ForeignChange, NextStep, Refusal } from "./refusal";
-import { oneSidedTexts } from "./oneSided";
-import { storedContent, storedMedia } from "./stored";
+import { oneSidedTexts, type OneSided } from "./oneSided";
+import { othersChanges } from "./othersChanges";
+import type { Refusal } from "./refusal";
+import { RefusedError, requests } from "./requests";
 import { namedMedia, refusals, type Change } from "./saveCheck";
-import { uploadProblem } from "./uploadRules";
-import { changedFields, merged } from "./versions";
-import { isGroup } from "../../content/isGroup";
+import { storedContent, storedMedia } from "./stored";
+import { TAKEN, uploadProblem } from "./uploadRules";
 
-/** Makes Decap CMS show the message and abort the save. */
-class RefusedError extends Error {
-  override readonly name = "";
+export interface Guard {
+  /** By path: the version that this editor's form is based on. */
+  opened: Map<string, string>;
+  /** The path of the entry in the open form, if there is one. */
+  formPath: () => string | undefined;
+  /** A file's last versions, back to the one whose text is `until`; empty if the repository has no history. */
+  versions: (path: string, until: string) => Promise<Version[]>;
+  connection: Connection;
+  say: (word: EditorWord) => string;
+  /** Called with the reason before a write is rejected. */
+  onRefusal: (refusal: Refusal) => void;
+  onSignIn: () => void;
+  /** A new attempt begins: messages about the last one are obsolete. */
+  onSaving: () => void;
+  /** `written`: the paths of files that have been written; `gone`: those that have been deleted, with their texts. */
+  onSaved: (written: readonly string[], gone?: readonly ContentFile[]) => void;
+  /** Resolves with true if the other language still fits texts of `file` of which the form has changed one. */
+  onOneSided: (texts: OneSided[], file: string) => Promise<boolean>;
 }
 
-const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
-
-const parsed = (source: string): unknown => JSON.parse(source);
+type Own = Pick<Backend, "authenticate" | "restoreUser" | "getEntry" | "persistEntry" | "persistMedia" | "deleteFiles">;
 
 /** The text of the file at a path from the project root; undefined if there is none. */
 const sourceIn = (files: readonly ContentFile[], path: string): string | undefined =>
   files.find(({ name }) => name === belowContent(path))?.source;
 
-const isChanged = (base: string, stored: string): boolean =>
-  stored !== base && changedFields(parsed(base), parsed(stored)).length > 0;
+/** What a save changes below content/. */
+const changesOf = (dataFiles: readonly DataFile[]): Change[] =>
+  dataFiles.flatMap(({ path, newPath, raw }): Change[] => {
+    const [name, other] = [belowContent(path), newPath === undefined ? undefined : belowContent(newPath)];
+    if (name === undefined) return [];
+    return other === undefined || other === name ? [{ name, source: raw }] : [{ name }, { name: other, source: raw }];
+  });
 
-/** GitHub rejects the token: a GitHub App's tokens expire after eight hours. */
-const isSignedOut = (error: unknown) => isGroup(error) && error.status === 401;
-
-/** Wraps the backend's own write methods, in place. */
-export function guardedBackend<B extends Backend>(
-  backend: B,
-  {
-    opened,
-    formPath,
-    versions,
-    onRefusal,
-    onSignIn,
-    connection,
-    onSaving,
-    onSaved,
-    onOneSided,
-    message: refused,
-    changesFirst,
-    entryNotLoaded,
-  }: Guard,
-): B {
-  /** By path: the newer version by others that the editor was told about. */
-  const told = new Map<string, string | undefined>();
-  const plain = {
-    getEntry: backend.getEntry.bind(backend),
-    persistEntry: backend.persistEntry.bind(backend),
-    persistMedia: backend.persistMedia.bind(backend),
-    deleteFiles: backend.deleteFiles.bind(backend),
-    authenticate: backend.authenticate.bind(backend),
-    restoreUser: backend.restoreUser.bind(backend),
-  };
-
-  const refuse = (refusal: Refusal): never => {
-    onRefusal(refusal);
-    throw new RefusedError(refused);
-  };
-
-  /** Runs a request; what goes wrong becomes a refusal, except a lost connection. */
-  async function asked<Result>(asking: () => Promise<Result>, otherwise?: Refusal): Promise<Result> {
-    try {
-      return await asking();
-    } catch (error) {
-      if (error instanceof RefusedError || isUnanswered(error)) throw error;
-      if (isSignedOut(error)) return refuse({ why: "signedOut" });
-      return refuse(otherwise ?? { why: "failed", told: error instanceof Error ? error.message : String(error) });
-    }
-  }
-
-  /** Runs a write until it is answered; the editor may stop waiting. */
-  const written = <Result>(writing: () => Promise<Result>): Promise<Result> =>
-    untilAnswered(writing, connection).catch(lost);
-
-  const lost = (error: unknown): never => {
-    if (error instanceof StoppedError || isUnanswered(error)) refuse({ why: "lost" });
-    throw error;
-  };
+/** A backend that asks `backend` for everything and checks what is written. */
+export function guardedBackend(backend: Backend, guard: Guard): Backend {
+  const { opened, formPath, versions, connection, say, onRefusal, onSaving, onSaved, onOneSided } = guard;
+  const { refuse, asked, once, written } = requests(onRefusal, connection, say("refused"));
+  const others = othersChanges({ opened, versions, refuse });
 
   /** The repository's current content; anything less than all of it becomes a refusal. */
   const contentNow = (): Promise<ContentFile[]> => asked(() => storedContent(backend), { why: "notLoaded" });
@@ -98,69 +66,23 @@ export function guardedBackend<B extends Backend>(
     if (options.newEntry && isTaken) refuse({ why: "notLoaded" });
   }
 
-  /** Others' changes to a file since `base`, by field; `mine` is this editor's version. */
-  async function foreignChanges(path: string, base: string, stored: string, mine: string): Promise<ForeignChange[]> {
-    const [was, is, own] = [parsed(base), parsed(stored), parsed(mine)];
-    const ownFields = changedFields(was, own);
-    const authors = await versions(path, base).catch(() => []);
-    return changedFields(was, is).map((field) => ({
-      field,
-      isBoth: ownFields.includes(field) && changedFields(is, own).includes(field),
-      by: lastToChange(field, authors),
-    }));
-  }
-
-  /** Refuses once, with others' changes since `base`. `stored`: the current version, undefined if deleted. */
-  async function demandKnown(path: string, base: string, stored: string | undefined, mine: string, next: NextStep) {
-    if (next !== "startOver") {
-      if (told.has(path) && told.get(path) === stored) return;
-      told.set(path, stored);
-    }
-    if (stored === undefined) return refuse({ why: "deleted" });
-    const changes = await foreignChanges(path, base, stored, mine);
-    refuse({ why: "changed", file: belowContent(path) ?? path, changes, version: parsed(stored), next });
-  }
-
-  /** The file to write: merged with others' changes, once the editor has been told of them. */
-  async function withOthers({ base: seen, ...dataFile }: DataFile, stored: string | undefined): Promise<DataFile> {
-    const { path, raw } = dataFile;
-    // Whoever writes a file outside content/ compares versions itself.
-    const base = belowContent(path) === undefined ? undefined : (seen ?? opened.get(path));
-    // It is there already when the answer to an earlier attempt was lost.
-    if (base === undefined || stored === raw || (stored !== undefined && !isChanged(base, stored))) return dataFile;
-    await demandKnown(path, base, stored, raw, seen === undefined ? "save" : "startOver");
-    return stored === undefined
-      ? dataFile
-      : { ...dataFile, raw: contentText(merged(parsed(base), parsed(stored), parsed(raw))) };
-  }
-
-  function forget(path: string): void {
-    opened.delete(path);
-    told.delete(path);
-  }
-
   async function demandSound(files: ContentFile[], dataFiles: DataFile[], assets: Upload[]): Promise<void> {
-    const changes = dataFiles.flatMap(({ path, newPath, raw }): Change[] => {
-      const [name, other] = [belowContent(path), newPath === undefined ? undefined : belowContent(newPath)];
-      if (name === undefined) return [];
-      return other === undefined || other === name ? [{ name, source: raw }] : [{ name }, { name: other, source: raw }];
-    });
+    const changes = changesOf(dataFiles);
     const uploads = new Map(assets.map(({ path, fileObj }) => [joined(path), fileObj]));
     const media = await blobFacts(
       namedMedia(changes),
       async (path) => uploads.get(path) ?? (await storedMedia(backend, path)),
     );
     const problems = refusals(files, changes, media);
-    const written = changes.map(({ name }) => name);
-    if (problems.length > 0) refuse({ why: "problems", problems, written });
+    if (problems.length > 0) refuse({ why: "problems", problems, written: changes.map(({ name }) => name) });
   }
 
   /** Asks about texts that this editor has changed in one language; drafts are for later. */
   async function demandBothLanguages({ path, raw, base: shown }: DataFile): Promise<void> {
     const [name, base] = [belowContent(path), opened.get(path)];
     if (name === undefined || base === undefined || shown !== undefined) return;
-    const texts = oneSidedTexts(parsed(base), parsed(raw));
-    if (texts.length > 0 && !(await onOneSided(texts, name))) throw new RefusedError(changesFirst);
+    const texts = oneSidedTexts(JSON.parse(base), JSON.parse(raw));
+    if (texts.length > 0 && !(await onOneSided(texts, name))) throw new RefusedError(say("changesFirst"));
   }
 
   function demandFit({ path, fileObj }: Upload): void {
@@ -168,71 +90,76 @@ export function guardedBackend<B extends Backend>(
     if (message) refuse({ why: "upload", name: path.slice(path.lastIndexOf("/") + 1), message });
   }
 
-  return Object.assign(backend, {
-    async authenticate(state: unknown) {
-      const user = await plain.authenticate(state);
-      onSignIn();
+  /** No upload takes the place of a file that another entry shows. */
+  function demandOwn(files: readonly ContentFile[], dataFiles: readonly DataFile[], assets: readonly Upload[]): void {
+    const names = dataFiles.map(({ path }) => belowContent(path));
+    const { parsed } = parseFiles(files.filter(({ name }) => !names.includes(name)));
+    const used = new Set(parsed.flatMap((file) => mediaFields(file).map(({ path }) => path)));
+    const taken = assets.find(({ path }) => used.has(joined(path)));
+    if (taken) refuse({ why: "upload", name: taken.path.slice(taken.path.lastIndexOf("/") + 1), message: TAKEN });
+  }
+
+  const own: Own = {
+    async authenticate(state) {
+      const user = await backend.authenticate(state);
+      guard.onSignIn();
       return user;
     },
-    async restoreUser(user: unknown) {
-      const known = await plain.restoreUser(user);
-      onSignIn();
+    async restoreUser(user) {
+      const known = await backend.restoreUser(user);
+      guard.onSignIn();
       return known;
     },
-    async getEntry(path: string) {
-      const entry = await plain.getEntry(path);
+    async getEntry(path) {
+      const entry = await backend.getEntry(path);
       // Decap CMS would show an empty form, and saving it would overwrite the entry.
-      if (!entry.data) throw new Error(entryNotLoaded);
-      opened.set(path, entry.data);
-      told.delete(path);
+      if (!entry.data) throw new Error(say("entryNotLoaded"));
+      others.seen(path, entry.data);
       return entry;
     },
-    async persistEntry({ dataFiles, assets }: { dataFiles: DataFile[]; assets: Upload[] }, options: SaveOptions) {
+    async persistEntry({ dataFiles, assets }, options) {
       onSaving();
       assets.forEach(demandFit);
       for (const file of dataFiles) await demandBothLanguages(file);
       return written(async () => {
         const files = await contentNow();
         demandNew(files, dataFiles, options);
-        const whole = await Promise.all(dataFiles.map((file) => withOthers(file, sourceIn(files, file.path))));
+        demandOwn(files, dataFiles, assets);
+        const whole = await Promise.all(dataFiles.map((file) => others.withOthers(file, sourceIn(files, file.path))));
         await demandSound(files, whole, assets);
-        const answer = await asked(() => plain.persistEntry({ dataFiles: whole, assets }, options));
-        // After a merge, the form still shows only its own text.
-        dataFiles.forEach(({ path, newPath = path, raw: mine }, index) => {
-          forget(path);
-          opened.set(newPath, mine);
-          const saved = whole[index]?.raw;
-          if (saved !== mine) told.set(newPath, saved);
-        });
+        const answer = await asked(() => backend.persistEntry({ dataFiles: whole, assets }, options));
+        dataFiles.forEach((file, index) => others.saved(file, whole[index]?.raw));
         onSaved(dataFiles.map(({ path }) => path));
         return answer;
       });
     },
-    async persistMedia(upload: Upload, options: object) {
+    async persistMedia(upload, options) {
       demandFit(upload);
-      return written(() => asked(() => plain.persistMedia(upload, options)));
+      return written(() => asked(() => backend.persistMedia(upload, options)));
     },
-    async deleteFiles(paths: string[], message: string) {
+    async deleteFiles(paths, message) {
       const gone = paths.map((path) => joined(path));
-      const changes = gone
-        .map(belowContent)
-        .filter(isDefined)
-        .filter((name) => name.endsWith(".json"))
-        .map((name) => ({ name }));
+      const names = gone.map((path) => belowContent(path) ?? "").filter((name) => name.endsWith(".json"));
       const open = formPath();
-      if (open !== undefined && changes.some(({ name }) => name !== belowContent(open))) refuse({ why: "otherEntry" });
-      const files = await contentNow().catch(lost);
+      if (open !== undefined && names.some((name) => name !== belowContent(open))) refuse({ why: "otherEntry" });
+      const files = await once(contentNow());
+      const changes = names.map((name) => ({ name }));
       const problems = refusals(files, changes, (path) => ({ state: gone.includes(path) ? "missing" : "file" }));
       if (problems.length > 0) refuse({ why: "needed", problems });
-      for (const path of gone) {
-        const [base, stored] = [opened.get(path), sourceIn(files, path)];
-        if (base !== undefined && stored !== undefined && isChanged(base, stored))
-          await demandKnown(path, base, stored, base, "delete");
-      }
-      const answer = await asked(() => plain.deleteFiles(paths, message)).catch(lost);
-      gone.forEach(forget);
-      onSaved(gone);
+      for (const path of gone) await others.demandSeen(path, sourceIn(files, path));
+      const answer = await once(asked(() => backend.deleteFiles(paths, message)));
+      gone.forEach(others.forget);
+      onSaved(
+        gone,
+        files.filter(({ name }) => names.includes(name)),
+      );
       return answer;
+    },
+  };
+  return new Proxy(backend, {
+    get(inner, name) {
+      const value: unknown = name in own ? Reflect.get(own, name) : Reflect.get(inner, name);
+      return typeof value === "function" && !(name in own) ? (value.bind(inner) as unknown) : value;
     },
   });
 }

@@ -1,7 +1,7 @@
 // Texts of which only one language has changed.
 import { isPair } from "../../content/oneLanguage";
 import { LANGUAGES, type Language } from "../../i18n/languages";
-import { changedFields } from "./versions";
+import { changes } from "../merge/changedFields";
 import { valueInFile } from "../screen/problemPlace";
 
 export interface OneSided {
@@ -14,12 +14,13 @@ export interface OneSided {
 
 /** The texts of a file, parsed before and after a change, that have changed in one language only. */
 export function oneSidedTexts(before: unknown, after: unknown): OneSided[] {
-  const changed = changedFields(before, after);
-  return changed.flatMap((path): OneSided[] => {
+  const found = changes(before, after);
+  const changed = found.map(({ field }) => field);
+  return found.flatMap(({ field: path, before: former }): OneSided[] => {
     const language = LANGUAGES.find((one) => path.endsWith(`.${one}`));
-    const field = path.replace(/\.[^.]+$/, "");
+    const [field, old] = [path, former].map((one) => one.replace(/\.[^.]+$/, "")) as [string, string];
     const [unchanged] = LANGUAGES.filter((one) => !changed.includes(`${field}.${one}`));
-    const [was, is] = [valueInFile(before, field), valueInFile(after, field)];
+    const [was, is] = [valueInFile(before, old), valueInFile(after, field)];
     if (!language || !unchanged || !isPair(was) || !isPair(is)) return [];
     return [{ field, unchanged, texts: is }];
   });

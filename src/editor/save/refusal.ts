@@ -1,11 +1,15 @@
 // Why the guard does not write something.
 import type { Problem } from "../../content/checks/problem";
 import type { Words } from "../../i18n/editorLanguages";
+import type { Conflict } from "../merge/mergeVersions";
 import type { Version } from "../publishing/history";
 
 /** A change by someone else since this editor opened the file. */
 export interface ForeignChange {
+  /** Path in their version. */
   field: string;
+  /** The same in this editor's form; undefined if it is not there. */
+  inForm: string | undefined;
   /** This editor has changed the field, too. */
   isBoth: boolean;
   /** Who made it, if the repository tells. */
@@ -22,6 +26,8 @@ export type Refusal =
   /** What a deletion would break. */
   | { why: "needed"; problems: Problem[] }
   | { why: "changed"; file: string; changes: ForeignChange[]; version: unknown; next: NextStep }
+  /** Entries of lists that cannot be put together; `resolved` has the other person's version of them. */
+  | { why: "unmatched"; file: string; conflicts: readonly Conflict[]; resolved: string; stored: string }
   /** By someone else, while this editor had it open. */
   | { why: "deleted" }
   /** The open form does not show the entry to be deleted. */

@@ -11,6 +11,8 @@ export interface Repository {
   /** Calls `listener` after each `use` and `renew`. */
   onStored(listener: () => void): void;
   content(): Promise<ContentFile[]>;
+  /** The names of the files in a folder; rejects if they cannot be read. */
+  names(folder: string): Promise<string[]>;
   /** The bytes of a file, by its path from the project root. */
   media(path: string): Promise<Blob | undefined>;
 }
@@ -44,6 +46,7 @@ export function openRepository(): Repository {
       content?.catch(forget);
       return (await content) ?? [];
     },
+    names: async (folder) => ((await backend?.getMedia(folder)) ?? []).map(({ path }) => path),
     async media(path) {
       const found = media.get(path) ?? (backend && storedMedia(backend, path));
       if (found) media.set(path, found);

@@ -30,6 +30,11 @@ const OTHER_KIND: Words = {
   es: "no es un archivo que el sitio pueda mostrar: suba imágenes JPEG, PNG o WebP, videos MP4 o WebM y subtítulos VTT",
 };
 
+export const TAKEN: Words = {
+  en: "has the name of a file that another entry shows. Choose it again: it then gets a name of its own",
+  es: "se llama como un archivo que muestra otra entrada. Elíjalo otra vez: así recibe un nombre propio",
+};
+
 const tooLarge = (bytes: number, most: number): Words => {
   // Rounded up: a file over the limit never reads as if it were at it.
   const has = Math.ceil((bytes / MEGABYTE) * 10) / 10;

@@ -10,9 +10,9 @@ import { interpolate } from "../../content/interpolate";
 import { slugOf } from "../../content/read/filePath";
 import type { ForeignChange, NextStep, Refusal } from "../save/refusal";
 import { hideAlert, showPanel, type PanelItem } from "./panel";
+import { itemText, valueText } from "./valueText";
+import type { Conflict } from "../merge/mergeVersions";
 import { entryAt, labelsTo, nameInForm, placeOf, valueInFile } from "./problemPlace";
-
-const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null));
 
 /** Maximum number of fields to name; the rest are only counted. */
 const NAMED = 5;
@@ -26,11 +26,24 @@ const NEXT_STEPS: Record<NextStep, EditorWord> = {
   startOver: "changedStartOver",
 };
 
+const UNMATCHED: Record<Conflict["theirs"], EditorWord> = {
+  changed: "unmatchedChanged",
+  deleted: "unmatchedDeleted",
+  replaced: "unmatchedReplaced",
+  added: "unmatchedAdded",
+};
+
+/** An entry's title or first words. */
+const quoted = (text: string) => (text === "" ? "" : `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`);
+
 export type EditorNotifier = ReturnType<typeof editorNotifier>;
 
 /** Messages to the editor in one language; `config` has the labels in that language. */
 export function editorNotifier(config: EditorConfig<string>, language: EditorLanguage) {
   const say = (word: EditorWord) => EDITOR_WORDS[word][language];
+
+  /** A value as visitors read it, with the company's name in place of `{{brand}}`. */
+  const read = (text: string) => interpolate(text, config.facts ?? {});
 
   const inForm = (message: Words) => wordsInForm(message[language], (written) => nameInForm(written, config, language));
 
@@ -70,13 +83,27 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
 
   function tellChanged({ file, changes, version, next }: Extract<Refusal, { why: "changed" }>): void {
     const fields = placeOf(file, config)?.fields ?? [];
-    const items = changes.map((change) => ({
-      about: labelsTo(change.field, fields),
-      text: `${changedText(change)} ${shown(valueInFile(version, change.field))}`,
-      onPress: () => void goToField(change.field),
-    }));
+    const nameOf = (path: string) => quoted(read(itemText(valueInFile(version, path), language)));
+    const items = changes.map((change) => {
+      const about = labelsTo(change.field, fields, nameOf);
+      const value = valueText(valueInFile(version, change.field), about.split(" › ").at(-1) ?? "", language);
+      const place = change.inForm ?? change.field.replace(/\[\d+\][^[]*$/, "");
+      return { about, text: `${changedText(change)} ${read(value)}`, onPress: () => void goToField(place) };
+    });
     const title = say(next === "delete" ? "changedNotDeleted" : "changed");
     showPanel({ title, items, note: say(NEXT_STEPS[next]), close: say("close") });
+  }
+
+  /** Entries that cannot be put together; `onTake` takes the other person's version of them into the form. */
+  function tellUnmatched({ file, conflicts }: Extract<Refusal, { why: "unmatched" }>, onTake: () => void): void {
+    const fields = placeOf(file, config)?.fields ?? [];
+    const items = conflicts.map(({ field, item, theirs }) => ({
+      about: [labelsTo(field, fields), quoted(read(itemText(item, language)))].join(" › "),
+      text: say(UNMATCHED[theirs]),
+      onPress: () => void goToField(field),
+    }));
+    const take = { text: say("takeTheirs"), onPress: onTake };
+    showPanel({ title: say("unmatched"), items: [...items, take], note: say("unmatchedHow"), close: say("close") });
   }
 
   function tellFailure(told: string): void {
@@ -92,6 +119,10 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
       const items = [{ text: say("writeOn"), onPress: stop }];
       showPanel({ title: say("waitingFor"), items, note: say("waitingForHow"), close: say("close") });
     },
+    /** Something to know, which is no fault. */
+    tell(title: EditorWord, items: readonly PanelItem[], note?: EditorWord): void {
+      showPanel({ title: say(title), items, close: say("close"), isCalm: true, ...(note && { note: say(note) }) });
+    },
     entryHere: () => entryAt(location.hash, config),
     /** The labels of the first few fields, and how many more there are. */
     fieldNames(paths: readonly string[], fields: readonly EditorField<string>[]): string {
@@ -104,8 +135,7 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
       const place = placeOf(file, config);
       return place ? { text: place.title, onPress: () => goTo(place.link) } : { text: `content/${file}` };
     },
-    /** Lists all of Decap CMS's own validation errors. */
-    /** Decap CMS draws its errors a moment after it has refused to save; on a slow phone, that takes seconds. */
+    /** Lists all of Decap CMS's own validation errors. It draws them a moment after it has refused to save; on a slow phone, that takes seconds. */
     async faults(): Promise<void> {
       for (let looks = 0; looks < MOST_LOOKS && (looks === 0 || faultsOnPage().length === 0); looks++)
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -119,7 +149,8 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
       const items = [{ text: say("signInAgain"), onPress }];
       showPanel({ title: say("signedOut"), items, note: say("signedOutWhy"), close: say("close") });
     },
-    refused(refusal: Exclude<Refusal, { why: "signedOut" }>): void {
+    unmatched: tellUnmatched,
+    refused(refusal: Exclude<Refusal, { why: "signedOut" | "unmatched" }>): void {
       if (refusal.why === "changed") return tellChanged(refusal);
       if (refusal.why === "deleted") return tellProblems("deleted", "deletedHow", []);
       if (refusal.why === "otherEntry") return tellProblems("otherEntry", "otherEntryHow", []);

@@ -23,14 +23,15 @@ export function titleIn(value: unknown, language: EditorLanguage): string | unde
   return typeof text === "string" && text !== "" ? text : undefined;
 }
 
-/** Notes the titles of what the repository holds. */
+/** Notes the titles and facts of what the repository holds. */
 export function noteTitles(
   files: readonly ContentFile[],
-  { titles }: Pick<EditorConfig<string>, "titles">,
+  config: Pick<EditorConfig<string>, "titles" | "facts">,
   language: EditorLanguage,
 ): void {
+  const { titles } = config;
   titles?.clear();
-  const facts = factsIn(files);
+  const facts = (config.facts = factsIn(files));
   for (const { name, source } of files) {
     const parsed = parseJson(source);
     const title = parsed.ok ? titleIn(parsed.value, language) : undefined;

@@ -65,11 +65,17 @@ export const valueInFile = (value: unknown, field: string): unknown =>
     return isGroup(inner) ? inner[step] : inner;
   }, value);
 
-/** A field's labels from the outside in: `Points › 2 › Español`. */
-export function labelsTo(field: string, fields: readonly EditorField<string>[]): string {
+/** A field's labels from the outside in: `Points › 2 › Español`; `nameOf` names the item at a path by its title. */
+export function labelsTo(
+  field: string,
+  fields: readonly EditorField<string>[],
+  nameOf: (path: string) => string = () => "",
+): string {
   let inner: readonly EditorField<string>[] = fields;
+  let path = "";
   const labels = stepsTo(field).map((step) => {
-    if (typeof step === "number") return `${step + 1}`;
+    path += typeof step === "number" ? `[${step}]` : `.${step}`;
+    if (typeof step === "number") return nameOf(path.replace(/^\./, "")) || `${step + 1}`;
     const found = inner.find(({ name }) => name === step);
     inner = found?.fields ?? (found?.field ? [found.field] : []);
     return found?.label ?? step;

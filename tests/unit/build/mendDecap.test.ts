@@ -16,6 +16,24 @@ test("a field of Decap CMS shows what is typed while a picture loads, and still 
   expect(asked(mendDecap(shipped), { isLoadingAsset: false, classNameWrapper: "active" })).toBe(true);
 });
 
+test("an entry that is still loading has no address yet, and raises no error", () => {
+  const shipped = readFileSync("node_modules/decap-cms/dist/decap-cms.js", "utf8");
+  const deployOf = (program: string) => {
+    const [, body = ""] = /getDeploy\(e,t,n\)(\{.*?status:"SUCCESS"\}\})/.exec(program) ?? [];
+    const addressOf = (...[, , , entry]: { path?: string }[]) => entry?.path ?? fail();
+    const fail = () => {
+      throw new TypeError("no entry");
+    };
+    return new Function("e", "t", "n", body.replace(/url:\w+\(/, "url:this.addressOf(")).bind({
+      config: { site_url: "https://x.example" },
+      addressOf,
+    }) as (collection: object, slug: string, entry?: { path: string }) => unknown;
+  };
+  expect(() => deployOf(shipped)({}, "oak")).toThrow("no entry");
+  expect(deployOf(mendDecap(shipped))({}, "oak")).toBeUndefined();
+  expect(deployOf(mendDecap(shipped))({}, "oak", { path: "/oak/" })).toEqual({ url: "/oak/", status: "SUCCESS" });
+});
+
 test("a version without the fault is told", () => {
-  expect(() => mendDecap("shouldComponentUpdate(e){return!0}")).toThrow("no longer has the fault");
+  expect(() => mendDecap("shouldComponentUpdate(e){return!0}")).toThrow("no longer has a fault");
 });

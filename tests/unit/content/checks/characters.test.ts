@@ -27,6 +27,7 @@ test.each([
     "hero.description.en",
     "reverses the direction of the text (in the files, U+202E)",
   ],
+  ["text/home.json", "hero.extra.en", "Send \ue000 it.", "hero.extra.en", "cannot be displayed (in the files, U+E000)"],
   ["site.json", "brand", "Flip\u202eX", "brand", "reverses the direction of the text (in the files, U+202E)"],
   ["site.json", "contact.street", "100 Sample\nStreet", "contact.street", "contains a line break"],
   ["countries.json", "3.nameEn", "Pa\u0000nama", "[3].nameEn", "cannot be displayed (in the files, U+0000)"],

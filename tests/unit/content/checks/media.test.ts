@@ -36,7 +36,7 @@ test.each<[string, string, string, MediaFact, string]>([
   [HOUSE, "after.file", AFTER, { state: "missing" }, "which doesn't exist: choose the picture again"],
   [HOUSE, "after.file", AFTER, { state: "missing", nearest: "a.jpg" }, "did you mean ./a.jpg?"],
   [HOUSE, "after.file", AFTER, { state: "linked" }, "is a link to another file"],
-  [HOUSE, "after.file", AFTER, { state: "broken" }, "is not a readable picture"],
+  [HOUSE, "after.file", AFTER, { state: "broken", fault: "broken" }, "is not a readable picture"],
   [HOUSE, "after.file", AFTER, picture(1199, 674), "is 1199 pixels wide: use a picture at least 1200"],
   [HOUSE, "after.file", AFTER, picture(1600, 1200), "is a different shape (1600 × 1200) from before (1920 × 1080)"],
   [HOUSE, "after.file", AFTER, picture(1920, 1100), "crop both pictures to the same shape"],
@@ -52,9 +52,15 @@ test.each<[string, string, string, MediaFact, string]>([
     { state: "missing", nearest: "new2.mp4" },
     "did you mean /media/new2.mp4?",
   ],
-  ["site.json", "presenter.video.file", "static/media/new.mp4", { state: "broken" }, "readable video or is incomplete"],
+  [
+    "site.json",
+    "presenter.video.file",
+    "static/media/new.mp4",
+    { state: "broken", fault: "broken" },
+    "readable video or is incomplete",
+  ],
   [TESTIMONIAL, "video.captions.es", "static/media/new.es.vtt", { state: "missing" }, "which doesn't exist"],
-  [TESTIMONIAL, "video.captions.en", "static/media/new.en.vtt", { state: "broken" }, "must be WEBVTT"],
+  [TESTIMONIAL, "video.captions.en", "static/media/new.en.vtt", { state: "broken", fault: "broken" }, "must be WEBVTT"],
 ])("in %s, %s = %s that is %j is one problem", (file, field, path, fact, words) => {
   expect(problemsNaming(file, field, path, fact)).toEqual([{ file, field, message: expect.stringContaining(words) }]);
 });

@@ -92,6 +92,7 @@ test.each([
   ["text/common.json", "nav.home", "{{brand}}", "{{brand}}"],
   ["text/common.json", "nav.services", "Services", "Services"],
   ["services/new.json", "title", "Academy", "Academy"],
+  ["testimonials/new.json", "video.poster.alt", "Ana María Ruiz", "Ana María Ruiz"],
   ["text/common.json", "nav.home", "Fix & flip", "Comprar & vender"],
   ["text/common.json", "nav.home", "R&D; a < b > c", "I&D; a <b y c> d"],
   ["text/common.json", "nav.home", "Us <a@b.example>", "Aquí <a@b.example>"],

@@ -38,3 +38,11 @@ test.each([
   expect(parsed).toMatchObject({ ok: false, message: { en: expect.stringContaining(place) } });
   expect(parsed).toMatchObject({ message: { en: expect.stringContaining(words) } });
 });
+
+test("a merge conflict is called one, with its line; a field that no file can have is told", () => {
+  const told = (source: string) => parseJson(source) as { message: { en: string } };
+  const conflict = '{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> other\n}';
+  expect(told(conflict).message.en).toMatch(/^has a merge conflict at line 2:/);
+  expect(told('{\n  "__proto__": { "a": 1 }\n}').message.en).toMatch(/`__proto__` at line 2/);
+  expect(parseJson('{ "text": "======= and <<<<<<<" }').ok).toBe(true);
+});

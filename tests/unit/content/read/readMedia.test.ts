@@ -37,14 +37,17 @@ test.each([
   ["video.webm", "anything"],
   ["captions.vtt", "1\n00:00 --> 00:02\nHello"],
 ])("%s containing %j is broken", async (name, bytes) => {
-  expect(await factOf(name, bytes)).toEqual({ state: "broken" });
+  expect(await factOf(name, bytes)).toEqual({ state: "broken", fault: "broken" });
 });
 
 test.each([
-  ["captions.vtt", "WEBVTT\n"],
-  ["captions.vtt", "\uFEFFWEBVTT\n"],
-])("%s containing %j is a file", async (name, bytes) => {
-  expect(await factOf(name, bytes)).toEqual({ state: "file" });
+  ["WEBVTT\n\n00:01.000 --> 00:02.000\nHello", undefined],
+  ["\uFEFFWEBVTT - English\r\n\r\n1\r\n00:00:01.000 --> 00:00:02.000 line:80%\r\nHello", undefined],
+  ["WEBVTT\n", "noCues"],
+  ["WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nHello", "commas"],
+  [Buffer.from("WEBVTT\n\n00:01.000 --> 00:02.000\nAdi\xf3s", "latin1"), "encoding"],
+])("of captions containing %j, visitors miss: %s", async (bytes, fault) => {
+  expect(await factOf("captions.vtt", bytes)).toEqual(fault ? { state: "broken", fault } : { state: "file" });
 });
 
 /** A JPEG as cameras write it: its first segment contains a thumbnail, itself a JPEG. */
@@ -72,14 +75,14 @@ test.each([
   const bytes = await read();
   expect((await factOf(name, bytes)).state).not.toBe("broken");
   for (const end of [9, 30, 0.01 * bytes.length, 0.6 * bytes.length, 0.98 * bytes.length, bytes.length - 1])
-    expect(await factOf(name, bytes.subarray(0, end))).toEqual({ state: "broken" });
+    expect(await factOf(name, bytes.subarray(0, end))).toEqual({ state: "broken", fault: "broken" });
 });
 
 test("a PNG with one flipped bit is broken", async () => {
   const png = await sharp(PICTURE).resize(400).png().toBuffer();
   const middle = Math.floor(png.length / 2);
   png.writeUInt8(png.readUInt8(middle) ^ 1, middle);
-  expect(await factOf("house.png", png)).toEqual({ state: "broken" });
+  expect(await factOf("house.png", png)).toEqual({ state: "broken", fault: "broken" });
 });
 
 /** An MP4 box: its length in four bytes, its name, and its contents. */
@@ -91,13 +94,33 @@ function box(length: number, name: string, content = ""): Buffer {
 
 const LONG = "\0\0\0\0\0\0\0\x12";
 
+/** A box around others, or around bytes. */
+const around = (name: string, ...inner: (Buffer | string)[]) => {
+  const content = Buffer.concat(inner.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part)));
+  return box(8 + content.length, name, content.toString("latin1"));
+};
+
+/** The list of one track: `vide` or `soun`, and how it is written. */
+const tracks = (kind: string, entry: string) => {
+  const table = around("stsd", `${"\0".repeat(12)}${entry}`);
+  const media = around("minf", around("stbl", table));
+  return around("moov", around("trak", around("mdia", around("hdlr", `${"\0".repeat(8)}${kind}`), media)));
+};
+
+const [START, FILM] = [box(8, "ftyp"), tracks("vide", "avc1")];
+
 test.each([
-  ["whose last part goes on to the end", [box(8, "ftyp"), box(8, "moov"), box(0, "mdat", "video")], "file"],
-  ["with a length in eight bytes", [box(8, "ftyp"), box(1, "mdat", `${LONG}ab`), box(8, "moov")], "file"],
-  ["without a table of its pictures", [box(8, "ftyp"), box(12, "mdat", "video")], "broken"],
-  ["with a part of no length", [box(8, "ftyp"), box(2, "free"), box(8, "moov")], "broken"],
-])("a video %s: %#", async (_what, boxes, state) => {
-  expect(await factOf("video.mp4", Buffer.concat(boxes))).toEqual({ state });
+  ["whose last part goes on to the end", [START, FILM, box(0, "mdat", "video")], undefined],
+  ["with a length in eight bytes", [START, box(1, "mdat", `${LONG}ab`), FILM], undefined],
+  ["without a table of its pictures", [START, box(12, "mdat", "video")], "broken"],
+  ["with a part of no length", [START, box(2, "free"), FILM], "broken"],
+  ["in HEVC", [START, tracks("vide", "hvc1")], "codec"],
+  ["in MPEG-4 Part 2", [START, tracks("vide", "mp4v")], "codec"],
+  ["of sound alone", [START, tracks("soun", "mp4a")], "onlySound"],
+])("a video %s: %#", async (_what, boxes, fault) => {
+  expect(await factOf("video.mp4", Buffer.concat(boxes))).toEqual(
+    fault ? { state: "broken", fault } : { state: "file" },
+  );
 });
 
 test("a WebM video of unknown length, as browsers record it, is a file", async () => {
@@ -122,5 +145,5 @@ test("a file that git hosts refuse is too large", async () => {
 
 test("a folder in place of a picture is broken", async () => {
   const root = folderOf({ "house.jpg/inside.txt": "x" });
-  expect((await readMedia(root, ["house.jpg"]))("house.jpg")).toEqual({ state: "broken" });
+  expect((await readMedia(root, ["house.jpg"]))("house.jpg")).toEqual({ state: "broken", fault: "broken" });
 });

@@ -1,4 +1,5 @@
 import { editorConfig } from "../../../../src/editor/config/editorConfig";
+import { inLanguage } from "../../../../src/editor/config/inLanguage";
 import { builtSettings, editorSettings } from "../../../../src/editor/config/editorSettings";
 
 test("with a repository, the published editor signs in to GitHub through the site's own server", () => {
@@ -34,6 +35,14 @@ test("new entries are named after their English title", () => {
     expect(collection).toMatchObject({ create: true, slug: "{{title.en}}", identifier_field: "title.en" });
     expect(collection.fields?.map(({ name }) => name)).toEqual(expect.arrayContaining(["order", "title"]));
   }
+});
+
+test("lists show the editor's own language first", () => {
+  const config = inLanguage(editorConfig({ repository: undefined, branch: "main" }), "es");
+  const summaries = [...JSON.stringify(config).matchAll(/"summary":"([^"]+)"/g)].map(([, summary = ""]) => summary);
+  const inBoth = summaries.filter((summary) => summary.includes(".en}}"));
+  expect(inBoth.length).toBeGreaterThan(10);
+  for (const summary of inBoth) expect(summary).toMatch(/^\{\{[\w.]+\.es\}\} · /);
 });
 
 test("pictures are stored beside their entry, those of site.json in content/pictures", () => {

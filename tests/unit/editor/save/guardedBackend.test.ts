@@ -77,8 +77,8 @@ test("a conflicting change is reported once, then both changes are kept", async 
     expect.objectContaining({
       why: "changed",
       changes: [
-        { field: "title.en", isBoth: true, by: undefined },
-        { field: "title.es", isBoth: false, by: undefined },
+        { field: "title.en", inForm: "title.en", isBoth: true, by: undefined },
+        { field: "title.es", inForm: "title.es", isBoth: false, by: undefined },
       ],
     }),
   ]);
@@ -87,6 +87,23 @@ test("a conflicting change is reported once, then both changes are kept", async 
   // The form still shows its own version: saving again must not revert their change.
   await save({ path: TEAM, raw: withValue(mine, "order", 902) });
   expect(JSON.parse(stored.get(TEAM) ?? "")).toMatchObject({ order: 902, title: { en: "Mine", es: "Suya" } });
+});
+
+test("entries of a list that cannot be told apart are named, and nothing is written", async () => {
+  const { stored, refused, guarded, save } = openRepository();
+  const path = "content/services/funding.json";
+  const { data } = await guarded.getEntry(path);
+  const { points } = JSON.parse(data) as { points: { en: string; es: string }[] };
+  const [first, ...others] = points;
+  const theirs = withValue(data, "points", [{ en: `${first?.en} Free.`, es: `${first?.es} Gratis.` }, ...others]);
+  stored.set(path, theirs);
+  const mine = withValue(withValue(data, "points", others), "order", 901);
+  await expect(save({ path, raw: mine })).rejects.toThrow("see the list");
+  await expect(save({ path, raw: mine })).rejects.toThrow("see the list");
+  expect(stored.get(path)).toBe(theirs);
+  expect(refused.at(-1)).toMatchObject({ why: "unmatched", conflicts: [{ field: "points", theirs: "changed" }] });
+  const { resolved } = refused.at(-1) as Extract<(typeof refused)[number], { why: "unmatched" }>;
+  expect(JSON.parse(resolved)).toMatchObject({ order: 901, points: [{ en: `${first?.en} Free.` }, ...others] });
 });
 
 test("after a merged save, a field that is set back to its first value is saved so", async () => {
@@ -129,7 +146,7 @@ test("an entry that others have changed since it was opened is deleted only afte
   stored.set(TEAM, change(TEAM, "title.en", "Theirs"));
   await expect(guarded.deleteFiles([TEAM], "")).rejects.toThrow("see the list");
   expect(stored.has(TEAM)).toBe(true);
-  const changes = [{ field: "title.en", isBoth: false, by: undefined }];
+  const changes = [{ field: "title.en", inForm: "title.en", isBoth: false, by: undefined }];
   expect(refused).toEqual([expect.objectContaining({ why: "changed", next: "delete", changes })]);
   await guarded.deleteFiles([TEAM], "");
   expect(stored.has(TEAM)).toBe(false);
@@ -178,8 +195,8 @@ test("a conflict is reported with the author of each changed field", async () =>
   expect(refused).toEqual([
     expect.objectContaining({
       changes: [
-        { field: "title.en", isBoth: false, by: expect.objectContaining({ author: "Ana" }) },
-        { field: "title.es", isBoth: false, by: expect.objectContaining({ author: "Luis" }) },
+        { field: "title.en", inForm: "title.en", isBoth: false, by: expect.objectContaining({ author: "Ana" }) },
+        { field: "title.es", inForm: "title.es", isBoth: false, by: expect.objectContaining({ author: "Luis" }) },
       ],
     }),
   ]);
@@ -213,27 +230,6 @@ test("an entry that others link to is not deleted", async () => {
   expect(refused).toHaveLength(1);
   await guarded.deleteFiles([TEAM], "");
   expect(stored.has(TEAM)).toBe(false);
-});
-
-test.each([
-  ["IMG_1.HEIC", 1000, "HEIC"],
-  ["plan.pdf", 1000, "JPEG, PNG, or WebP"],
-  ["photo.png", 12_000_000, "12 MB"],
-  ["photo.jpg", 4_010_000, "is 4.1 MB, and the limit is 4 MB"],
-  ["video.mp4", 150_000_000, "video host"],
-])("%s of %d bytes is refused with a reason", async (name, size, words) => {
-  const { refused, guarded } = openRepository();
-  const upload = { path: `static/media/${name}`, fileObj: { size } as File };
-  await expect(guarded.persistMedia(upload, {})).rejects.toThrow("see the list");
-  expect(refused).toEqual([
-    { why: "upload", name, message: expect.objectContaining({ en: expect.stringContaining(words) }) },
-  ]);
-});
-
-test.each(["photo.jpg", "video.mp4", "video.en.vtt"])("%s is uploaded", async (name) => {
-  const { guarded } = openRepository();
-  const upload = { path: `static/media/${name}`, fileObj: { size: 3_000_000 } as File };
-  expect(await guarded.persistMedia(upload, {})).toBe("uploaded");
 });
 
 test("an entry is not deleted while the form shows another one", async () => {

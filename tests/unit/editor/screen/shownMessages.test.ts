@@ -110,7 +110,7 @@ const MISTAKES: Record<string, (old: unknown) => unknown> = {
 const BROKEN_MEDIA: Record<string, Media> = {
   missing: (path) => ({ state: "missing", nearest: path.includes("before") ? "near.jpg" : undefined }),
   linked: () => ({ state: "linked" }),
-  broken: () => ({ state: "broken" }),
+  broken: () => ({ state: "broken", fault: "broken" }),
   large: () => ({ state: "tooLarge", bytes: 150_000_000 }),
   small: (path) => ({ state: "picture", widthPixels: 10, heightPixels: path.length }),
 };
