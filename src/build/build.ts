@@ -104,7 +104,10 @@ export async function buildIfNeeded(): Promise<void> {
   const current = currentRelease(DIST);
   if (isNew || current === undefined) return publish(id);
   if (current === id) console.log("The site is up to date.");
-  else console.log(`The site is built, but release ${current} stays current until something changes (npm run build shows ${id})`);
+  else
+    console.log(
+      `The site is built, but release ${current} stays current until something changes (npm run build shows ${id})`,
+    );
 }
 
 if (process.argv[1]?.endsWith("build.ts")) {

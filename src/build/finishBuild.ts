@@ -13,7 +13,7 @@ import { removeDeletedMedia, removeOldPages } from "./removeStaleFiles";
 import { writeContentIds } from "./editor/writeContentIds";
 import { writeEditor } from "./editor/writeEditor";
 import { writeFlags } from "./data/writeFlags";
-import { writeHeaders } from "./html/writeHeaders";
+import { hostsOnly, writeHeaders } from "./html/writeHeaders";
 import { writeManifest } from "./data/writeManifest";
 import { writeSitemap } from "./html/writeSitemap";
 import { writeSocialImages } from "./pictures/socialImages";
@@ -51,7 +51,7 @@ export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Prom
   await writeEditor(PUBLIC, editorSettings(process.env));
   await writeContentIds(PUBLIC, "content");
   writeHeaders(PUBLIC, pages);
-  for (const warning of builtBeyondHostLimits(PUBLIC)) reporter.warn(warning);
+  for (const warning of [...builtBeyondHostLimits(PUBLIC), ...hostsOnly()]) reporter.warn(warning);
   await compressFiles(PUBLIC);
   reporter.info("public/ is finished: styles, policy, headers, sitemap, social images, editor, compression");
 }

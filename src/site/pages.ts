@@ -21,6 +21,8 @@ interface PageEntry {
   shows: readonly string[];
   /** In the sitemap and indexable, with a URL in each language. */
   indexed: boolean;
+  /** Paths that the page had, without language prefix: they lead to it. */
+  former?: readonly `/${string}`[];
 }
 
 export const ALL_PAGES = [
@@ -119,6 +121,10 @@ type AnyPage = (typeof ALL_PAGES)[number];
 export type PageKey = AnyPage["key"];
 
 const PATHS = Object.fromEntries(ALL_PAGES.map(({ key, path }) => [key, path])) as Record<PageKey, string>;
+
+/** The former paths of pages, each with the page's own; without language prefix. */
+export const formerPaths = (pages: readonly PageEntry[] = ALL_PAGES): { from: string; to: string }[] =>
+  pages.flatMap(({ path, former = [] }) => former.map((from) => ({ from, to: path })));
 
 /** A page's path without language prefix, for links in code. */
 export const pathOf = (key: PageKey): string => PATHS[key];

@@ -133,6 +133,19 @@ test("the browser remembers that the form was submitted", () => {
   expect(wasContactSent()).toBe(true);
 });
 
+test("the mark that a post without scripts left counts as sent, an address with #sent does not", () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/contact-us/#sent");
+  expect(wasContactSent()).toBe(false);
+  document.cookie = "contact-sent=yes";
+  expect(wasContactSent()).toBe(true);
+  document.cookie = "contact-sent=; Max-Age=0";
+  history.replaceState(null, "", "/");
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 test("a country typed in full survives a reload, although its field was never left", async () => {
   const { user, unmount } = showForm();
   await user.type(list(text.country), "Mexico");

@@ -31,11 +31,12 @@ test("output that cannot be written is reported", async () => {
   expect(await ended(command)).toEqual({ code: 1, stderr: "The output could not be written: ENOSPC\n" });
 });
 
-test.each([
-  ["leads", /^Unknown option '--fly'\. See: npm run -s leads -- --help\n$/],
-])("npm run %s prints its usage when given an unknown option", async (name, advice) => {
-  expect(await ended(start(name, "--fly"))).toEqual({ code: 1, stderr: expect.stringMatching(advice) });
-});
+test.each([["leads", /^Unknown option '--fly'\. See: npm run -s leads -- --help\n$/]])(
+  "npm run %s prints its usage when given an unknown option",
+  async (name, advice) => {
+    expect(await ended(start(name, "--fly"))).toEqual({ code: 1, stderr: expect.stringMatching(advice) });
+  },
+);
 
 test("a script that fails ends with exit code 1 and one line that says why", async () => {
   const words = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("src/build/icons/writeIcons.ts")];

@@ -2,10 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ON_DEMAND } from "../../content/onDemandData";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
+import { pathIn } from "../../i18n/paths";
+import { formerPaths } from "../../site/pages";
 import { ASSETS } from "../scripts/browserScripts";
 import type { PageHashes } from "./finishPages";
 import { demandRules, headersText, mergeRules, type HeaderRule } from "./headerRules";
 import { PICTURES } from "../pictures/pictureNames";
+import { readRedirects } from "./redirectRules";
 import { contentSecurityPolicy, editorSecurityPolicy } from "./securityPolicy";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -63,9 +66,16 @@ const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANG
   .map((language) => `/${language}/* /${language}/404/index.html 404\n`)
   .join("");
 
+/** Former addresses of pages, in all languages. */
+const moved = (paths: ReturnType<typeof formerPaths>) =>
+  paths
+    .flatMap(({ from, to }) => LANGUAGES.map((language) => `${pathIn(language, from)} ${pathIn(language, to)} 301\n`))
+    .join("");
+
 /** The owner's rules (`static/_redirects`), then those of the build. */
-function redirectsFile(own: string): string {
-  return own.trim() === "" ? NOT_FOUND_PAGES : `${own.trim()}\n${NOT_FOUND_PAGES}`;
+export function redirectsFile(own: string, former = formerPaths()): string {
+  const first = own.trim() === "" ? "" : `${own.trim()}\n`;
+  return `${first}${moved(former)}${NOT_FOUND_PAGES}`;
 }
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
@@ -80,3 +90,9 @@ export function writeHeaders(publicFolder: string, pages: readonly PageHashes[],
   writeFileSync(path.join(publicFolder, "_headers"), headersFile(pages, own));
   writeFileSync(path.join(publicFolder, "_redirects"), redirectsFile(readIfThere(redirects)));
 }
+
+/** The owner's redirects that only static hosts follow, one sentence each. */
+export const hostsOnly = (staticFolder = "static"): string[] =>
+  readRedirects(readIfThere(path.join(staticFolder, "_redirects"))).others.map(
+    (line) => `static/_redirects: our own server does not follow "${line}": it reads PATH PATH, with 301 or 302`,
+  );

@@ -1,9 +1,7 @@
-import { readStored, writeStored } from "../../platform/storage";
+import { readCookies, readStored, writeStored } from "../../platform/storage";
+import { SENT_MARK } from "../../site/apiPaths";
 
 const KEY = "show-contact-form";
-
-/** Id of the thank-you block that a form sent without scripts leads to. */
-export const SENT_ID = "sent";
 
 /** Remembers that the contact form was submitted, for this session and, if the browser allows it, later ones. */
 export function markContactSent(): void {
@@ -12,10 +10,11 @@ export function markContactSent(): void {
 }
 
 /**
- * True if the contact form was submitted in this browser, now or in an earlier session, even before its script loaded.
+ * True if the contact form was submitted in this browser, now or in an earlier session; also before its script loaded: the
+ * server has left a mark then.
  */
 export function wasContactSent(): boolean {
-  const isThanked = location.hash === `#${SENT_ID}`;
-  if (isThanked) markContactSent();
-  return isThanked || readStored("session", KEY) === "true" || readStored("local", KEY) === "true";
+  const isMarked = readCookies().split(/; */).includes(`${SENT_MARK}=yes`);
+  if (isMarked) markContactSent();
+  return isMarked || readStored("session", KEY) === "true" || readStored("local", KEY) === "true";
 }

@@ -13,7 +13,6 @@ import { Honeypot } from "./fields/Honeypot";
 import { ImportantBox } from "./ImportantBox";
 import { OutcomePopup } from "./outcome/OutcomePopup";
 import { SentNote } from "./outcome/SentNote";
-import { SentWithoutScript } from "./outcome/SentWithoutScript";
 import { SubmitButton } from "./SubmitButton";
 import { useContactForm } from "./useContactForm";
 import * as styles from "./ContactForm.module.css";
@@ -25,7 +24,7 @@ const validateByScript = (form: HTMLFormElement | null) => {
 
 /**
  * The form with its error summary, notice, and popup; replaced by a thank-you once sent. It also works as plain HTML:
- * the browser validates and posts it, and the response leads to `#sent`.
+ * the browser validates and posts it, and the server thanks.
  */
 export function ContactForm(props: ContactFormProps) {
   const { text, countries, language, page, contact, switched, onCompleted } = props;
@@ -54,7 +53,6 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <FormikProvider value={formik}>
       <div className={styles.card}>
-        <SentWithoutScript text={text} page={page} calculatorUrl={props.calculatorUrl} />
         {form.sent ? (
           <SentNote
             ref={thanks}

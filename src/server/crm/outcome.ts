@@ -48,6 +48,8 @@ export interface Failure {
   pauseMs?: number;
   /** The existing contact. */
   crmId?: string;
+  /** Of several addresses, those that have taken it. */
+  told?: readonly string[];
   /** True when a transient failure concerns this message alone, so that others can still be sent. */
   isAlone?: boolean;
 }

@@ -49,6 +49,7 @@ async function create(db: Kysely<Tables>): Promise<void> {
     .addColumn("rescues", "integer", (column) => column.notNull())
     .addColumn("unsure", "integer", (column) => column.notNull())
     .addColumn("batch", "text")
+    .addColumn("told", "text", (column) => column.notNull())
     .addColumn("last_code", "text")
     .addColumn("last_status", "integer")
     .addColumn("last_message", "text")

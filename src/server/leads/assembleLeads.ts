@@ -29,6 +29,7 @@ import { PostLimits } from "./intake/PostLimits";
 import { PostWatch } from "./intake/PostWatch";
 import { postReader } from "./intake/readPost";
 import type { LeadSettings } from "./leadSettings";
+import { copyCount } from "./store/copyCount";
 import { recordDestinations } from "./store/destinations";
 import { JobStore } from "./store/JobStore";
 import { LeadStore } from "./store/LeadStore";
@@ -38,7 +39,7 @@ import { SharedStore } from "./store/SharedStore";
 import { StoreKeys } from "./StoreKeys";
 import { CrmTarget } from "./targets/crmTarget";
 import { createTargets, TARGET_NEEDS, targetCounts } from "./targets/kinds";
-import { isStaff, type Target } from "./targets/target";
+import type { Target } from "./targets/target";
 
 export interface Leads {
   /** Adds the form's and the email links' routes. Once the server is ready, the heart starts; on duty, the queues do. */
@@ -113,9 +114,15 @@ export async function assembleLeads(
     () => keys.actions[0],
     clock.now,
   );
-  const targets = createTargets(settings.targets, { form, crmConfigured: hasCrm, links, runtime: ownRuntime });
+  const targets = createTargets(settings.targets, {
+    ...{ form, crmConfigured: hasCrm, links, runtime: ownRuntime },
+    copies: copyCount(
+      () => shared,
+      () => keys.source,
+      clock.now,
+    ),
+  });
   const destinations = [...(hasCrm ? [{ name: CRM, events: ["lead" as const] }] : []), ...targets];
-  const staff = targets.filter(isStaff).map(({ name }) => name);
   const servers = new Servers(() => database, randomUUID(), clock, log);
   const database: ReconnectingDatabase = await openWhenPossible(settings.database, {
     tell: (level, message) => log[level]({}, message),
@@ -151,7 +158,7 @@ export async function assembleLeads(
   const [crmLane, queues] = crmTarget ? [lanes[0], lanes.slice(1)] : [undefined, lanes];
   const breaker = crmLane?.breaker ?? new CircuitBreaker(shared, runtime.now, 0, () => undefined, CRM);
   const intake = new Intake(store, crmLane, servers, runtime, log);
-  const abandoned = () => jobs.discarded(staff);
+  const abandoned = () => jobs.discarded();
   const saved = () => (database.kind === "sqlite" ? savedCopies(database.place) : []);
   const worker = new Worker({
     ...{ store, jobs, servers, shared, hasCrm, abandoned, runtime, trouble, log },
@@ -230,7 +237,6 @@ export async function assembleLeads(
       breaker,
       lookupNotice,
       jobs,
-      staff,
       queues,
       alarms: () => [
         ...watch.reasons(),

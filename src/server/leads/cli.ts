@@ -38,7 +38,7 @@ const USAGE = `${commandOf("leads")} COMMAND [--json]
   show ID                      one lead in full
   retry ID                     send one lead to the CRM, and its notifications that never reached staff
     --all                      all leads that are pending, need attention, or are in the inbox
-    --to mail:ana@example.com  instead, what one destination, as show names it, was or should have been told
+    --to mail                  instead, what one destination, as show names it, was or should have been told
   release ID …                 let held leads through
   close ID …                   spam, or handled by hand: never sent, erased after ${RETENTION_DAYS} days
   erase ID …                   delete a person's data here, now and for good; an unsent lead is never sent

@@ -14,8 +14,6 @@ interface HealthParts {
   breaker: CircuitBreaker;
   lookupNotice: LookupNotice;
   jobs: JobStore;
-  /** The destinations that tell staff. */
-  staff: readonly string[];
   /** The queues of everybody but the CRM. */
   queues: readonly Lane[];
   /** What else staff should fix. */
@@ -68,20 +66,8 @@ function openJobs(open: readonly OpenJobs[], secondsSince: (ms: number) => numbe
  * Creates the health check: facts about the queue, without personal data. It rejects when leads cannot be stored.
  */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const {
-    database,
-    store,
-    breaker,
-    lookupNotice,
-    jobs,
-    staff,
-    queues,
-    alarms,
-    refused,
-    backupFails,
-    crmConfigured,
-    now,
-  } = parts;
+  const { database, store, breaker, lookupNotice, jobs, queues, alarms, refused, backupFails, crmConfigured, now } =
+    parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
 
@@ -95,8 +81,9 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     await rehearsal;
     await store.verify();
     const [backlog, pause, lookup] = [await store.backlog(), await breaker.pause(), await lookupNotice.read()];
-    const [silent, unheard] = [await silentTargets(queues), await jobs.discarded(staff)];
+    const [silent, unheard] = [await silentTargets(queues), await jobs.discarded()];
     const [open, storeBytes] = [await jobs.open(), await database.bytes()];
+    const unset = await jobs.unset();
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
     const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
     const degraded = Object.entries({
@@ -108,6 +95,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       "the store could not be backed up": await backupFails(),
     })
       .flatMap(([reason, applies]) => (applies ? [reason] : []))
+      .concat(unset.map((destination) => `jobs wait for what the settings do not name any more: ${destination}`))
       .concat(alarms());
     return {
       degraded,

@@ -3,6 +3,7 @@ import type { RequestSource } from "../../contact/fields/source";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { DAY_MS } from "../durations";
 import { isGroup } from "../../content/isGroup";
+import { parseObject } from "../http/asObject";
 import { listIn } from "../../content/listIn";
 
 /**
@@ -116,14 +117,12 @@ function isContent(value: unknown): value is Omit<LeadContent, "language"> & { l
 }
 
 /**
- * The accepted content of a lead; undefined once its personal data has been erased. Without its language if the site does
- * not have that one any more.
- * @throws Error if it is not what this version or an earlier one stores
+ * The accepted content of a lead; undefined once its personal data has been erased, and if it cannot be read: one damaged
+ * row must not hide the others. Without its language if the site does not have that one any more.
  */
 export function leadContent(lead: Pick<LeadRow, "content">): LeadContent | undefined {
-  if (lead.content === "") return undefined;
-  const stored: unknown = JSON.parse(lead.content);
-  if (!isContent(stored)) throw new Error("The content of a lead cannot be read");
+  const stored = parseObject(lead.content);
+  if (!isContent(stored)) return undefined;
   const { language: spoken, ...content } = stored;
   const language = LANGUAGES.find((one) => one === spoken);
   return language ? { ...content, language } : content;

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { demandRules, type HeaderRule } from "../../build/html/headerRules";
+import { readRedirects, type RedirectRule } from "../../build/html/redirectRules";
 import { headersForPath, siteWideHeaders } from "./headersFile";
 import { indexPublicFiles, type MemoryLimits, type PublicFile } from "./publicFiles";
 import { buildSiteIndex } from "./siteIndex";
@@ -39,7 +40,10 @@ export async function loadSite(publicDir: string, { hsts, limits, earlier = [] }
   const rules = withHsts(await readHeaderRules(publicDir), hsts);
   const files = await indexPublicFiles(publicDir, { limits });
   await addEarlierFiles(files, earlier, rules);
-  return { answer: createStaticSite(buildSiteIndex(files, rules)), siteWide: siteWideHeaders(rules) };
+  return {
+    answer: createStaticSite(buildSiteIndex(files, rules, await readOwnRedirects(publicDir))),
+    siteWide: siteWideHeaders(rules),
+  };
 }
 
 function noneIfGone(error: unknown): PublicFile[] {
@@ -71,6 +75,11 @@ function withHsts(rules: readonly HeaderRule[], hsts: string | undefined): Heade
     removed: new Set([...removed].filter((name) => name !== HSTS)),
   }));
   return hsts === undefined ? others : [{ pattern: "/*", headers: new Map([[HSTS, hsts]]) }, ...others];
+}
+
+async function readOwnRedirects(publicDir: string): Promise<RedirectRule[]> {
+  const text = await readFile(join(publicDir, "_redirects"), "utf8").catch(() => "");
+  return readRedirects(text).rules;
 }
 
 /** Our own rules, then those of the built site's `_headers` file. Rejects when the file is missing or invalid. */

@@ -63,8 +63,8 @@ export async function indexPublicFiles(
   return files;
 }
 
-/** What static hosts read, the last two from an owner who publishes to Cloudflare Pages (docs/deployment.md). */
-const FOR_HOSTS = ["/_headers", "/_redirects", "/_worker.js", "/_routes.json"];
+/** What servers read, not visitors. */
+const FOR_HOSTS = ["/_headers", "/_redirects"];
 
 function isHidden(urlPath: string): boolean {
   if (/\.(br|gz|map)$/.test(urlPath) || FOR_HOSTS.includes(urlPath)) return true;

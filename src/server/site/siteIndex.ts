@@ -1,5 +1,6 @@
 // Everything about a response that does not depend on the request, computed once at startup.
 import type { HeaderRule } from "../../build/html/headerRules";
+import type { RedirectRule } from "../../build/html/redirectRules";
 import { ANSWER_POLICY } from "./answerPolicy";
 import { headersForPath, siteWideHeaders } from "./headersFile";
 import type { PublicFile, StoredBody } from "./publicFiles";
@@ -18,7 +19,7 @@ export interface Resource {
   gzip?: Representation;
 }
 
-export type Entry = { kind: "resource"; resource: Resource } | { kind: "redirect"; location: string };
+export type Entry = { kind: "resource"; resource: Resource } | { kind: "redirect"; location: string; status?: number };
 
 export interface SiteIndex {
   /** By decoded URL path. */
@@ -36,7 +37,11 @@ const NOT_FOUND_PAGE = /^(?<prefix>\/(?:.+\/)?)404(?:\.html|\/index\.html)$/;
  * Lays out the site: pages at `/x/`, redirects to them from `/x` and `/x/index.html`, other files at their own path.
  * A `404` page has no URL of its own: it is the response to unknown URLs below its folder.
  */
-export function buildSiteIndex(files: readonly PublicFile[], rules: readonly HeaderRule[]): SiteIndex {
+export function buildSiteIndex(
+  files: readonly PublicFile[],
+  rules: readonly HeaderRule[],
+  redirects: readonly RedirectRule[] = [],
+): SiteIndex {
   const entries = new Map<string, Entry>();
   const notFound = new Map<string, Resource>();
   for (const file of files) {
@@ -55,6 +60,10 @@ export function buildSiteIndex(files: readonly PublicFile[], rules: readonly Hea
     entries.set(file.urlPath, redirect);
     if (path !== "/") entries.set(path.slice(0, -1), redirect);
   }
+  // What exists is served, as on static hosts.
+  for (const { from, to, status } of redirects)
+    for (const path of [from, from.endsWith("/") ? from.slice(0, -1) : `${from}/`])
+      if (path !== "" && !entries.has(path)) entries.set(path, { kind: "redirect", location: to, status });
   const notFoundPages = [...notFound]
     .map(([prefix, resource]) => ({ prefix, resource }))
     .sort((one, other) => other.prefix.length - one.prefix.length);

@@ -28,7 +28,13 @@ function answer(index: SiteIndex, exchange: Exchange): void {
   const entry = index.entries.get(target.path) ?? meantPage(index, target.path);
   if (!entry) sendNotFound(index, exchange, target.path);
   else if (entry.kind === "resource") sendResource(exchange, entry.resource);
-  else sendText(exchange, 301, "This page has moved.", ["location", entry.location + target.query]);
+  else {
+    // A query belongs before the anchor.
+    const [to = "", ...anchor] = entry.location.split("#");
+    const query = to.includes("?") ? target.query.replace("?", "&") : target.query;
+    const location = [to + query, ...anchor].join("#");
+    sendText(exchange, entry.status ?? 301, "This page has moved.", ["location", location]);
+  }
 }
 
 function sendResource(exchange: Exchange, resource: Resource): void {

@@ -61,7 +61,7 @@ test("invalid ones get a 422; a form post gets a page that says which", async ()
   expect(page).toContain(`<strong>${content.intent.es}</strong>`);
   expect(page).toContain(`<strong>${content.message.es}</strong>`);
   const accepted = await post({ ...validBody, intent: "both", message: "Hola\r\nadiós" });
-  expect([accepted.status, accepted.headers.get("location")]).toEqual([303, "/es/#sent"]);
+  expect([accepted.status, accepted.headers.get("location")]).toEqual([303, "/api/contacts/sent?page=%2Fes%2F"]);
 });
 
 test("an erased lead shows staff no answer of the form", async () => {

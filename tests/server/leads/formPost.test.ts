@@ -14,6 +14,7 @@ const words = contactFormText.cast(JSON.parse(readFileSync("content/text/contact
 const english: ContactFormText = oneLanguage(words, "en");
 const spanish: ContactFormText = oneLanguage(words, "es");
 const place = { language: "es", page: "/es/contact-us/" };
+const thanksOn = (page: string) => `/api/contacts/sent?${new URLSearchParams({ page }).toString()}`;
 const escaped = (text: string) => text.replaceAll('"', "&quot;");
 
 async function postForm(desk: LeadDesk, fields: Record<string, string> | string, headers: Record<string, string> = {}) {
@@ -29,9 +30,25 @@ async function postForm(desk: LeadDesk, fields: Record<string, string> | string,
 test("a form sent without scripts is delivered and redirects to the thank-you on its page", async () => {
   const desk = await openDesk();
   const answer = await postForm(desk, { ...validBody, ...place, website: "" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/es/contact-us/#sent"]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, thanksOn("/es/contact-us/")]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(desk.crm.contacts[0]).toMatchObject({ Phone: "+523055550142", Mailing_Country: "MX" });
+});
+
+test("only the browser that has sent a form is thanked, in its language; anybody else is led to the form", async () => {
+  const desk = await openDesk();
+  const { headers } = await postForm(desk, { ...validBody, ...place });
+  const get = async (cookie: string) =>
+    fetch(`${desk.url}${headers.get("location")}`, { redirect: "manual", headers: { cookie } });
+  const [mark = ""] = (headers.get("set-cookie") ?? "").split(";");
+  expect(headers.get("set-cookie")).toContain("Max-Age=600");
+  const thanked = await get(`a=b; ${mark}`);
+  expect([thanked.status, thanked.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(await thanked.text()).toContain(escaped(spanish.popup.title));
+  const stranger = await get("");
+  expect([stranger.status, stranger.headers.get("location")]).toEqual([303, "/es/contact-us/#contact"]);
+  const refused = await postForm(desk, { ...validBody, ...place, email: "ana@" });
+  expect(refused.headers.get("set-cookie")).toBeNull();
 });
 
 test("without a CRM, and while the CRM is down, the visitor is redirected to the thank-you as well", async () => {
@@ -63,7 +80,7 @@ test.each([
 ])("from page %j, the visitor is sent to %j, a page of this site", async (page, leadsTo) => {
   const desk = await openDesk();
   const answer = await postForm(desk, { ...validBody, page });
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${leadsTo}#sent`]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, thanksOn(leadsTo)]);
 });
 
 test("invalid entries get a 422 with a page that names each field and what to do, in the posted language", async () => {
@@ -173,7 +190,7 @@ test("submitting twice creates one lead, even across two time windows; different
 test("a bot that fills in the hidden field is thanked like everybody, and its post is held", async () => {
   const desk = await openDesk();
   const answer = await postForm(desk, { ...validBody, ...place, website: "https://spam.example\n" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/es/contact-us/#sent"]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, thanksOn("/es/contact-us/")]);
   expect(await desk.leads.store.backlog()).toMatchObject({ held: 1 });
 });
 

@@ -146,7 +146,7 @@ test("anything can be told again, and every attempt is shown", async () => {
   const { id = "" } = (await desk.leads.store.findByKey("a")) ?? {};
   const staff = new StaffStore(desk.leads.database);
   const [job] = await staff.jobs(id);
-  expect(await staff.notifyAgain(Date.now(), id, job?.destination)).toBe(1);
+  expect(await staff.notify(job?.destination ?? "", Date.now(), id)).toBe(1);
   await tell(desk, MINUTE);
   expect(server.mails).toHaveLength(2);
   expect(JSON.parse((await staff.jobs(id))[0]?.history ?? "")).toHaveLength(2);

@@ -1,6 +1,8 @@
 // Notifications that cannot be sent as planned: temporarily rejected, or abandoned.
+import { join } from "node:path";
+import { leadList } from "../../../src/server/leads/staff/leadText";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { removeFolders } from "../../fixtures/folder";
+import { folderOf, removeFolders } from "../../fixtures/folder";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import {
   closeTold,
@@ -28,7 +30,7 @@ test("addresses the mail server turns away for now are retried, and do not pause
       callback(address === STAFF ? undefined : Object.assign(new Error("try later"), { responseCode: 450 })),
   });
   const desk = await openDesk({ crm: "none", env: mailEnv(server, { NOTIFY_VISITOR: "yes" }) });
-  for (let n = 0; n < 6; n++) await desk.post({ ...validBody, page: `/${n}` });
+  for (let n = 0; n < 6; n++) await desk.post({ ...validBody, email: `v${n}@example.com` });
   await tell(desk);
   expect(server.mails).toHaveLength(6);
   expect(await desk.leads.queues[0]?.breaker.pause()).toBeUndefined();
@@ -56,4 +58,97 @@ test("a notification abandoned after seven days is reported until staff retry it
   await tell(desk);
   expect([hook.hooks.length - before, await statesOf(desk)]).toEqual([1, ["webhook completed"]]);
   expect(await isDegraded()).toBe(false);
+});
+
+test("a corrected address hears of what waited, and who has heard hears nothing twice", async () => {
+  const path = join(folderOf(), "leads.db");
+  const server = await mailServer({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address.includes("typo") ? Object.assign(new Error("unknown"), { responseCode: 550 }) : undefined),
+  });
+  const env = (addresses: string) => ({
+    LEADS_DATABASE_URL: `file:${path}`,
+    ...mailEnv(server, { NOTIFY_EMAIL: addresses }),
+  });
+  const desk = await openDesk({ crm: "none", env: env(`${STAFF}, boss-typo@flipx.example`) });
+  for (const key of ["a", "b"]) await desk.post({ ...validBody, firstName: key }, { "idempotency-key": key });
+  for (let hours = 0; hours < 3; hours++) await tell(desk, 60 * MINUTE);
+  const { aheadMs } = desk.clock;
+  await desk.close();
+  expect(server.mails.map(({ to }) => to)).toEqual([STAFF, STAFF]);
+  const corrected = await openDesk({ crm: "none", env: env(`${STAFF}, boss@flipx.example`) });
+  expect(await new StaffStore(corrected.leads.database).notifyAgain(Date.now() + aheadMs)).toBe(2);
+  await tell(corrected, aheadMs + MINUTE);
+  expect(server.mails.slice(2).map(({ to }) => to)).toEqual(["boss@flipx.example", "boss@flipx.example"]);
+});
+
+test("jobs for what is not set any more are named in health, log, and stats, and end after seven days", async () => {
+  const path = join(folderOf(), "leads.db");
+  const hook = await receiver();
+  hook.answer = 500;
+  const store = { LEADS_DATABASE_URL: `file:${path}` };
+  const desk = await openDesk({ crm: "none", env: { ...store, ...hookEnv(hook) }, runtime: network });
+  await desk.post(validBody);
+  await tell(desk);
+  await desk.close();
+  const without = await openDesk({ crm: "none", env: store });
+  const reason = "jobs wait for what the settings do not name any more: webhook";
+  expect((await without.leads.health()).degraded).toContain(reason);
+  await without.leads.worker.remind();
+  expect(without.logLines.join("")).toContain('"destinations":["webhook"]');
+  expect(await new StaffStore(without.leads.database).open()).toMatchObject({ unset: ["webhook"] });
+  without.clock.aheadMs += 8 * DAY;
+  await without.leads.worker.tidy();
+  expect((await without.leads.health()).degraded).not.toContain(reason);
+  expect(await statesOf(without)).toEqual(["webhook discarded"]);
+});
+
+test("somebody who was never told of a request can be told of it by name", async () => {
+  const path = join(folderOf(), "leads.db");
+  const store = { LEADS_DATABASE_URL: `file:${path}` };
+  const before = await openDesk({ crm: "none", env: store });
+  await before.post(validBody);
+  await before.close();
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: { ...store, ...mailEnv(server) } });
+  const staff = new StaffStore(desk.leads.database);
+  expect(await staff.told()).toEqual(["mail"]);
+  expect(await staff.notify("mail", Date.now())).toBe(1);
+  await tell(desk);
+  expect(server.mails).toHaveLength(1);
+});
+
+test("a stranger whose address is typed again and again gets two copies a day, whoever sends it", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({
+    crm: "none",
+    env: mailEnv(server, { NOTIFY_VISITOR: "yes" }),
+    trustedProxies: ["127.0.0.1"],
+  });
+  for (let n = 0; n < 10; n++) {
+    const email = n % 2 ? "Stranger+1@example.com" : "stranger@example.com";
+    await desk.post({ ...validBody, firstName: `N${n}`, email }, { "x-forwarded-for": `203.0.113.${n}` });
+  }
+  await tell(desk);
+  const copies = () => server.mails.filter(({ to }) => to !== STAFF).length;
+  expect(copies()).toBe(2);
+  desk.clock.aheadMs += DAY;
+  await desk.post({ ...validBody, email: "stranger@example.com" });
+  await tell(desk);
+  expect(copies()).toBe(3);
+});
+
+test("a request whose content cannot be read needs a person, is listed, and stops no other", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ env: mailEnv(server), crm: { fault: () => ({ kind: "refuse" }) } });
+  for (const key of ["bad", "good"]) await desk.post({ ...validBody, firstName: key }, { "idempotency-key": key });
+  const { database, store } = desk.leads;
+  await database.db.updateTable("lead").set({ content: "{" }).where("idempotency_key", "=", "bad").execute();
+  await tell(desk);
+  desk.crm.options.fault = () => undefined;
+  for (let hours = 0; hours < 3; hours++) await desk.workLater(60 * MINUTE);
+  expect((await store.findByKey("good"))?.state).toBe("delivered");
+  expect((await store.findByKey("bad"))?.state).toBe("attention");
+  const leads = await new StaffStore(database).list({ limit: 10 });
+  expect(leadList(leads, Date.now())).toContain("attention");
 });

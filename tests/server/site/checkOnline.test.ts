@@ -111,7 +111,7 @@ test("with --send, each mailbox and the webhook gets one test message, and what 
   const [server, hook] = [await mailServer(), await receiver()];
   const settings = { ...mailEnv(server.port), ...hookEnv(hook) };
   expect((await online(settings, { send: true })).lines.slice(1, 3)).toEqual([
-    `mail:${STAFF}: ok: handed to the mail server`,
+    `mail: ok: handed to the mail server`,
     "webhook: ok: taken by the receiver",
   ]);
   expect([server.mails.length, hook.hooks[0]?.type, hook.hooks[0]?.isSigned]).toEqual([1, "lead.test", true]);
@@ -120,7 +120,7 @@ test("with --send, each mailbox and the webhook gets one test message, and what 
   const { isRight, lines } = await online(settings, { send: true });
   expect([isRight, ...lines.slice(1, 3)]).toEqual([
     false,
-    `mail:${STAFF}: WRONG: not sent: nothing responds at the host and port in SMTP_URL (ECONNREFUSED)`,
+    `mail: WRONG: not sent: nothing responds at the host and port in SMTP_URL (ECONNREFUSED)`,
     "webhook: WRONG: not sent: the receiver rejects the signature: it needs the same WEBHOOK_SECRET (HTTP_401)",
   ]);
 });

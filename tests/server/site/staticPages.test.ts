@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { VIDEO, PICTURE, writeBuiltSite } from "../../fixtures/builtSite";
-import { ask, serveSite } from "../../fixtures/servedSite";
+import { afterwards, ask, serveSite } from "../../fixtures/servedSite";
 
 test.each([
   ["/", "home", "text/html; charset=utf-8"],
@@ -161,4 +161,23 @@ test("with no memory to spare, every file is streamed", async () => {
   expect((await ask(port, "/services/")).text).toContain("services");
   const compressed = await ask(port, "/", { headers: { "accept-encoding": "br" } });
   expect(compressed.text).toBe("home in brotli");
+});
+
+test("former addresses lead to their page, with the query before the anchor; what exists is served", async () => {
+  const site = await writeBuiltSite({
+    _headers: "/*\n  X-Content-Type-Options: nosniff\n",
+    _redirects: "/invest /services/ 301\n/spring /services/?a=1#top 302\n/services/ /gone/\n/x/* /y/:splat\n",
+    "services/index.html": "services",
+  });
+  afterwards(site.remove);
+  const { port } = await serveSite({ publicDir: site.publicDir });
+  const seen = async (path: string) => {
+    const { status, headers } = await ask(port, path);
+    return [status, headers.location];
+  };
+  expect(await seen("/invest/?b=2")).toEqual([301, "/services/?b=2"]);
+  expect(await seen("/spring?b=2")).toEqual([302, "/services/?a=1&b=2#top"]);
+  expect((await seen("/services/"))[0]).toBe(200);
+  expect((await seen("/x/y"))[0]).toBe(404);
+  expect((await seen("/_redirects"))[0]).toBe(404);
 });

@@ -4,7 +4,9 @@ import { parseHeadersFile } from "../../../src/build/html/headerRules";
 import { beyondHostLimits, builtBeyondHostLimits } from "../../../src/build/html/hostLimits";
 import { inlineHash } from "../../../src/build/html/inlineHash";
 import { contentSecurityPolicy, editorSecurityPolicy } from "../../../src/build/html/securityPolicy";
-import { headersFile, writeHeaders } from "../../../src/build/html/writeHeaders";
+import { readRedirects } from "../../../src/build/html/redirectRules";
+import { headersFile, redirectsFile, writeHeaders } from "../../../src/build/html/writeHeaders";
+import { ALL_PAGES, formerPaths } from "../../../src/site/pages";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { headersForPath } from "../../../src/server/site/headersFile";
 import { readHeaderRules } from "../../../src/server/site/loadSite";
@@ -105,6 +107,27 @@ test("the owner's own redirects are kept and come first", () => {
   writeHeaders(folder, [], folderOf({ _redirects: `${own}\n` }));
   expect(readFileSync(join(folder, "_redirects"), "utf8")).toBe(`${own}\n/es/* /es/404/index.html 404\n`);
 });
+
+test("a page's former paths lead to it in every language, behind the owner's own rules", () => {
+  const former = formerPaths([{ ...ALL_PAGES[3], former: ["/old-invest/"] }]);
+  expect(redirectsFile("/a /b 302", former)).toBe(
+    "/a /b 302\n/old-invest/ /invest/ 301\n/es/old-invest/ /es/invest/ 301\n/es/* /es/404/index.html 404\n",
+  );
+});
+
+test.each([
+  ["/old /new", { from: "/old", to: "/new", status: 301 }],
+  ["/old/  /new/?a=1#b 302", { from: "/old/", to: "/new/?a=1#b", status: 302 }],
+])("our server follows %j", (line, rule) => {
+  expect(readRedirects(`# moved\n${line}\n`)).toEqual({ rules: [rule], others: [] });
+});
+
+test.each(["/api/* https://server.example.com/api/:splat 200", "/old /new 200", "/old //evil.example", "/old"])(
+  "our server does not follow %j",
+  (line) => {
+    expect(readRedirects(line)).toEqual({ rules: [], others: [line] });
+  },
+);
 
 /** The built `_headers` with the owner's own. */
 function headersWith(own: string) {

@@ -5,7 +5,7 @@ import type { Message, Target } from "../targets/target";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
 import { gather } from "./gather";
-import { CRM, type JobRow } from "./job";
+import { CRM, toldIn, type JobRow } from "./job";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
 import { wordsForAll } from "./pause";
 import { PollingLoop } from "./PollingLoop";
@@ -33,6 +33,11 @@ const WORDS = {
     discarded: "notification given up",
   },
 };
+
+const NOT_MADE: Outcome = { kind: "record", code: "NOT_MADE", status: null, message: "", ambiguous: false };
+
+/** What may be logged of an error: its text may quote the message. */
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
 
 type Attempt = { kind: "sent"; outcome: Outcome } | { kind: "nothing to send" };
 
@@ -159,11 +164,11 @@ export class Lane {
     permission: Permission,
     breakOff: AbortController,
   ): Promise<Attempt> {
-    const { runtime, servers } = this.parts;
+    const { runtime, servers, log } = this.parts;
     const startedAt = runtime.now();
     const message = await this.parts.messageOf(jobs);
-    const told = message && "leads" in message ? message.leads.map(({ id }) => id) : undefined;
-    const news = message ? jobs.filter(({ about }) => told?.includes(about) ?? true) : [];
+    const about = message && "leads" in message ? message.leads.map(({ id }) => id) : undefined;
+    const news = message ? jobs.filter((job) => about?.includes(job.about) ?? true) : [];
     const change = { state: "cancelled", due_at: null, updated_at: startedAt } as const;
     await this.own.record(jobs.filter((job) => !news.includes(job)).map((job) => ({ job, change })));
     // A process that stood still may have been taken for dead: others have its jobs then.
@@ -177,7 +182,12 @@ export class Lane {
     }
     const timer = setTimeout(() => breakOff.abort(), runtime.attemptMs);
     try {
-      const outcome = await this.target.send(message, breakOff.signal);
+      const told = jobs[0] ? toldIn(jobs[0]) : [];
+      // What a target cannot make of a message is the failure of this one: the others go on.
+      const outcome = await this.target.send(message, breakOff.signal, told).catch((error: unknown) => {
+        log.error({ target: this.target.kind, kind: nameOf(error) }, "a message could not be made");
+        return NOT_MADE;
+      });
       await this.conclude(news, message, outcome, { permission, signal: breakOff.signal, startedAt });
       return { kind: "sent", outcome };
     } finally {

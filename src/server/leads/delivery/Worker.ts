@@ -15,6 +15,9 @@ import type { StoreTrouble } from "./StoreTrouble";
 /** The digest goes out at noon UTC: morning in Florida. */
 const DIGEST_HOUR = 12;
 
+/** Why jobs are given up that wait for what is not set any more. */
+const NOT_SET = { code: "NOT_SET", message: "" };
+
 export interface WorkerParts {
   store: LeadStore;
   jobs: JobStore;
@@ -58,6 +61,8 @@ export class Worker {
     this.tidiedAtMs = nowMs;
     await shared.forget(nowMs);
     await jobs.forget(nowMs - GIVE_UP_AFTER_MS);
+    for (const destination of await jobs.unset())
+      await jobs.giveUp(destination, nowMs - GIVE_UP_AFTER_MS, NOT_SET, nowMs);
     const { old, expired } = await retention.erase(nowMs);
     if (old > 0) log.info({ leads: old }, "personal data of old leads erased");
     if (expired > 0) log.warn({ leads: expired }, "held leads expired without a decision");
@@ -77,7 +82,7 @@ export class Worker {
 
   /** Logs, at startup and once a day, how many leads need a decision, and what staff were not told. */
   async remind(): Promise<void> {
-    const { store, hasCrm, heldDays, abandoned, runtime, log } = this.parts;
+    const { store, jobs, hasCrm, heldDays, abandoned, runtime, log } = this.parts;
     const nowMs = runtime.now();
     if (Math.abs(nowMs - this.remindedAtMs) < DAY_MS) return;
     const { attention, held, stored, waiting } = await store.backlog();
@@ -90,6 +95,8 @@ export class Worker {
         { leads: expiring, days: HELD_NOTICE_DAYS },
         `held leads expire soon (${commandOf("leads")} list --state held)`,
       );
+    const unset = await jobs.unset();
+    if (unset.length > 0) log.warn({ destinations: unset }, "jobs wait for what the settings do not name any more");
     const unheard = await abandoned();
     if (unheard > 0)
       log.warn(

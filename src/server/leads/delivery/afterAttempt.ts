@@ -1,7 +1,7 @@
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED, type FailureKind, type Outcome } from "../../crm/outcome";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
 import { readAttempts, type AttemptRecord } from "../lead";
-import type { JobChange, JobRow } from "./job";
+import { toldIn, type JobChange, type JobRow } from "./job";
 
 /** Delays after transient failures; the last one repeats. */
 const TRANSIENT_PAUSES_MS = [
@@ -46,7 +46,7 @@ const jittered = (pauseMs: number, random: number) => Math.round(pauseMs * (0.5 
  * @param random in [0, 1), for the jitter
  */
 export function afterAttempt(
-  job: Pick<JobRow, "attempts" | "refusals" | "queued_at" | "history" | "batch">,
+  job: Pick<JobRow, "attempts" | "refusals" | "queued_at" | "history" | "batch" | "told">,
   outcome: Outcome,
   othersWork: boolean,
   time: { startedAt: number; nowMs: number; random: number },
@@ -64,6 +64,7 @@ export function afterAttempt(
   };
   if (kind === "delivered") return { ...change, state: "completed", last_message: null, unsure: 0 };
   change.last_message = outcome.message;
+  if (outcome.told) change.told = JSON.stringify([...toldIn(job), ...outcome.told]);
   if (outcome.ambiguous) change.unsure = 1;
   // What has certainly not arrived may go out in another message.
   else change.batch = null;

@@ -11,7 +11,7 @@ export function gather(due: readonly JobRow[]): JobRow[][] {
   const groups = new Map<string, JobRow[]>();
   for (const job of due) {
     // One that may have arrived alone is sent again alone.
-    const key = `${job.event} ${job.batch ?? (job.unsure === 1 ? job.about : "")}`;
+    const key = `${job.event} ${job.told} ${job.batch ?? (job.unsure === 1 ? job.about : "")}`;
     groups.set(key, [...(groups.get(key) ?? []), job]);
   }
   return [...groups.values()].flatMap((jobs) => {

@@ -1,4 +1,6 @@
-// A job: one thing that one destination has to get. The CRM is a destination like the others.
+// A job: one thing that one destination has to get: the CRM, staff by email, a webhook, visitors. What the settings say of it
+// is read when it is sent: a corrected address hears of what waited.
+import { listIn } from "../../../content/listIn";
 
 /**
  * `lead` a request arrived · `held` it needs a decision · `attention` the CRM could not take it · `digest` everything that
@@ -41,6 +43,8 @@ export interface JobRow {
   unsure: number;
   /** Names the message that it goes out in together with others, until that has certainly failed. */
   batch: string | null;
+  /** The addresses that have taken it, as a JSON list: a destination may have several, and what they are may change. */
+  told: string;
   last_code: string | null;
   last_status: number | null;
   last_message: string | null;
@@ -72,3 +76,8 @@ export interface ActionRow {
   mailed_to: string;
   taken_at: number;
 }
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** The addresses that have taken a job's message already. */
+export const toldIn = ({ told }: Pick<JobRow, "told">): string[] => listIn(told, isText);

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { OPEN_HEADER } from "../../../contact/submit/openHeader";
 import { reasonOf } from "../../../platform/reasonOf";
-import { CONTACTS_PATH } from "../../../site/apiPaths";
+import { CONTACTS_PATH, SENT_PATH } from "../../../site/apiPaths";
 import { arrivalAt } from "../../../site/arrival";
 import { answerApiError, BODY_LIMIT_BYTES } from "../../http/api";
 import { isForeign, isOwn, namesItsSource } from "../../http/isForeign";
 import { addressOf } from "../../http/addressKeys";
 import type { LeadLog } from "../leadRuntime";
-import { sendJson, sendPage } from "./contactReplies";
+import { sendJson, sendPage, sendThanks } from "./contactReplies";
 import type { FormContent } from "./formContent";
-import { defaultPlace, placeOfAddress, FormPost, readForm, type FormPlace } from "./formPost";
+import { defaultPlace, placeOfAddress, placeOfPath, FormPost, readForm, type FormPlace } from "./formPost";
 import type { Intake } from "./Intake";
 import type { CountedPost, PostLimits } from "./PostLimits";
 import type { PostResult, RefusedPost } from "./postResult";
@@ -176,6 +176,11 @@ export function registerContactRoute(app: FastifyInstance, route: ContactRoute):
       if (!isBrowsersOwn(request)) return answerApiError(error, request, reply);
       if (status === 500) request.log.error({ err: error }, "a request failed");
       return sendPage(reply, { status, message: "" }, placeOf(request), route.form);
+    });
+    scope.get<{ Querystring: { page?: unknown } }>(SENT_PATH, async (request, reply) => {
+      const { page } = request.query;
+      const place = (typeof page === "string" ? placeOfPath(page) : undefined) ?? defaultPlace();
+      return sendThanks(reply, place, request.headers.cookie ?? "", route.form);
     });
     scope.post(CONTACTS_PATH, {
       bodyLimit: BODY_LIMIT_BYTES,

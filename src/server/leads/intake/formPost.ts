@@ -35,8 +35,12 @@ const ownPage = (page: string): string | undefined => {
 };
 
 /** The place named by a page's URL; undefined when it is not on this site. */
-export function placeOfAddress(address: string): FormPlace | undefined {
-  const page = URL.canParse(address) ? ownPage(new URL(address).pathname) : undefined;
+export const placeOfAddress = (address: string): FormPlace | undefined =>
+  URL.canParse(address) ? placeOfPath(new URL(address).pathname) : undefined;
+
+/** The place of a page's path; undefined when it is not on this site. */
+export function placeOfPath(path: string): FormPlace | undefined {
+  const page = ownPage(path);
   return page === undefined ? undefined : { language: languageOfPath(page), page };
 }
 

@@ -10,7 +10,9 @@ import { openDatabase } from "../../database/openDatabase";
 import type { LeadRuntime } from "../leadRuntime";
 import type { LeadSettings } from "../leadSettings";
 import { MINUTE_MS } from "../../durations";
+import { CRM as CRM_JOBS, VISITORS } from "../delivery/job";
 import type { FormContent } from "../intake/formContent";
+import { JobStore, unsetAmong } from "../store/JobStore";
 import { adviceFor } from "../targets/advice";
 import { forEachKind } from "../targets/kinds";
 import { isStaff, type Target } from "../targets/target";
@@ -44,16 +46,22 @@ function seeFirstStore(path: string): SeenLine {
 }
 
 /** Opens the store like a staff tool: it stays as it is. */
-async function seeStore(settings: DatabaseSettings): Promise<SeenLine> {
+async function seeStore(settings: DatabaseSettings, set: readonly string[]): Promise<SeenLine> {
   if (settings.kind === "sqlite" && !existsSync(settings.path)) return seeFirstStore(resolve(settings.path));
   try {
     const store = await openDatabase(settings, { asFound: true });
-    await store.close();
+    const waiting = await new JobStore(store, []).open().finally(() => store.close());
+    const unset = unsetAmong(waiting, set);
+    if (unset.length > 0)
+      return wrong(STORE, `jobs wait for what the settings do not name any more: ${unset.join(", ")}`);
     return ok(STORE, `${store.place} opens`);
   } catch (error) {
     return wrong(STORE, reasonOf(error));
   }
 }
+
+/** No visitor is written to. */
+const NO_COPIES = { take: async () => 0, giveBack: async () => undefined };
 
 /** Asks one kind of target, without a message. */
 async function seeKind<Settings>(
@@ -107,7 +115,13 @@ export async function checkOnline(
   runtime: LeadRuntime,
   form?: FormContent,
 ): Promise<SeenLine[]> {
-  const parts = form && { form, crmConfigured: crm !== undefined, links: { to: () => () => "" }, runtime };
+  const parts = form && {
+    form,
+    crmConfigured: crm !== undefined,
+    links: { to: () => () => "" },
+    runtime,
+    copies: NO_COPIES,
+  };
   const told = forEachKind(targets, (kind, own) => {
     if (own === undefined || !parts) return [seeKind(kind, own, runtime.requestTimeoutMs)];
     return kind
@@ -115,5 +129,10 @@ export async function checkOnline(
       .filter(isStaff)
       .map((target) => seeSent(kind, target));
   });
-  return Promise.all([seeStore(database), ...told.flat(), seeCrm(crm, runtime)]);
+  const set = [
+    ...(crm ? [CRM_JOBS] : []),
+    ...Object.entries(targets).flatMap(([kind, own]) => (own === undefined ? [] : [kind])),
+    ...(targets.mail?.toVisitors ? [VISITORS] : []),
+  ];
+  return Promise.all([seeStore(database, set), ...told.flat(), seeCrm(crm, runtime)]);
 }

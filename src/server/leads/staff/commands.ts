@@ -68,8 +68,15 @@ export async function show(context: CommandContext, id: string): Promise<void> {
 /** @param to a destination, which gets its notifications once more whatever became of them */
 export async function retry(context: CommandContext, id: string | undefined, to?: string): Promise<void> {
   const lead = id === undefined ? undefined : await findOne(context, id);
-  const notifications = await context.leads.notifyAgain(context.now(), lead?.id, to);
-  if (to !== undefined && notifications === 0) throw new CommandError(`Nothing was ever queued for ${to}.`);
+  const nowMs = context.now();
+  const told = await context.leads.told();
+  if (to !== undefined && !told.includes(to))
+    throw new CommandError(`There is no "${to}" to tell${told.length > 0 ? `: ${told.join(", ")}` : ""}.`);
+  const notifications =
+    to === undefined
+      ? await context.leads.notifyAgain(nowMs, lead?.id)
+      : await context.leads.notify(to, nowMs, lead?.id);
+  if (to !== undefined && notifications === 0) throw new CommandError(`There is nothing to tell ${to}.`);
   if (to === undefined && !context.crmConfigured && notifications === 0)
     throw new CommandError(`No CRM is configured, so nothing can be sent: set ${CRM_NEEDS} first.`);
   const isForCrm = context.crmConfigured && to === undefined;
@@ -145,7 +152,8 @@ export async function exportLeads(context: CommandContext, separator: Separator 
 export async function stats(context: CommandContext): Promise<void> {
   const [numbers, pause] = [await context.leads.stats(context.now()), await context.breaker.pause()];
   const abandoned = (await context.leads.abandoned()).length;
-  if (context.json) return context.print(write({ ...numbers, abandoned, pause: pause ?? null }));
+  const { unset } = await context.leads.open();
+  if (context.json) return context.print(write({ ...numbers, abandoned, unset, pause: pause ?? null }));
   const { byState, oldestWaitingAt, medianDeliveryMs } = numbers;
   const sinceNow = (ms: number) => age(context.now() - ms);
   const rows = [
@@ -156,6 +164,7 @@ export async function stats(context: CommandContext): Promise<void> {
     ["delivered, last 7 days", String(numbers.deliveredLastWeek)],
     ["median time to the CRM", medianDeliveryMs === null ? "-" : age(medianDeliveryMs)],
     ["notifications abandoned", String(abandoned)],
+    ...unset.map((destination) => [`waiting for ${destination}`, "which the settings do not name any more"]),
     ["attempts whose server died", String(numbers.rescues)],
     ["delivery", pause ? `paused for ${sinceNow(pause.since)} (${pause.kind}: ${pause.code})` : "running"],
   ];

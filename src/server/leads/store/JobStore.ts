@@ -1,7 +1,7 @@
 // The one queue: claims due jobs, records how attempts ended, and moves the leads whose job to the CRM has ended.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { CRM, type JobChange, type JobEvent, type JobKey, type JobRow } from "../delivery/job";
+import { CRM, VISITORS, type JobChange, type JobEvent, type JobKey, type JobRow } from "../delivery/job";
 import type { LeadRow } from "../lead";
 import type { Destination } from "./destinations";
 import { enqueue } from "./enqueue";
@@ -22,6 +22,13 @@ export interface OpenJobs extends Pick<JobRow, "destination" | "state"> {
   /** When the first of them was queued. */
   oldestAt: number;
 }
+
+/** Of the destinations that jobs wait for, those that are not set. */
+export const unsetAmong = (open: readonly OpenJobs[], set: readonly string[]): string[] => [
+  ...new Set(
+    open.flatMap(({ destination, state }) => (state === "discarded" || set.includes(destination) ? [] : [destination])),
+  ),
+];
 
 const ofKeys = (keys: readonly JobKey[]) =>
   sql<boolean>`(about, destination, event) in (${sql.join(
@@ -196,10 +203,19 @@ export class JobStore {
     }));
   }
 
-  /** How many jobs never reached these destinations. */
-  async discarded(destinations: readonly string[]): Promise<number> {
-    const ofThem = ({ destination, state }: OpenJobs) => state === "discarded" && destinations.includes(destination);
-    return (await this.open()).filter(ofThem).reduce((sum, { count }) => sum + count, 0);
+  /** How many notifications never reached staff. */
+  async discarded(): Promise<number> {
+    const isStaffs = ({ destination, state }: OpenJobs) =>
+      state === "discarded" && destination !== CRM && destination !== VISITORS;
+    return (await this.open()).filter(isStaffs).reduce((sum, { count }) => sum + count, 0);
+  }
+
+  /** Destinations that jobs wait for, although the settings name them no more. */
+  async unset(): Promise<string[]> {
+    return unsetAmong(
+      await this.open(),
+      this.destinations.map(({ name }) => name),
+    );
   }
 
   /** Deletes notifications that ended before `beforeMs`, except those of leads that could be announced again. */

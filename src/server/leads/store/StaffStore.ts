@@ -5,6 +5,7 @@ import type { Database, Tables } from "../../database/database";
 import { CRM, VISITORS, type ActionRow, type JobRow } from "../delivery/job";
 import type { LeadRow, LeadState } from "../lead";
 import { readDestinations } from "./destinations";
+import { JobStore, unsetAmong, type OpenJobs } from "./JobStore";
 import { enqueue, newJob, queuedAgain } from "./enqueue";
 import { cancelJobs, eraseJobs, isNotUnderWay, leadsIn, leadState, withoutPersonalData } from "./leadRows";
 import { readStats, type Stats } from "./readStats";
@@ -212,22 +213,67 @@ export class StaffStore {
       .execute();
   }
 
-  /**
-   * Queues notifications again, of one lead or all; the CRM has its own command.
-   * @param to a destination that gets it once more whatever became of it; otherwise those that never reached staff
-   * @returns how many
-   */
-  async notifyAgain(nowMs: number, id?: string, to?: string): Promise<number> {
+  /** Queues the notifications that never reached staff again, of one lead or all; the CRM has its own command. */
+  async notifyAgain(nowMs: number, id?: string): Promise<number> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("job")
       .set(queuedAgain(nowMs))
-      .where("state", to === undefined ? "=" : "!=", to === undefined ? "discarded" : "running")
-      .where("destination", "!=", CRM)
-      .$if(to === undefined, (query) => query.where("destination", "!=", VISITORS))
-      .$if(to !== undefined, (query) => query.where("destination", "=", to ?? ""))
+      .where("state", "=", "discarded")
+      .where("destination", "not in", [CRM, VISITORS])
       .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""))
       .executeTakeFirst();
     return Number(numUpdatedRows);
+  }
+
+  /** Who is told of leads, besides the CRM, as the server that opened the store last has recorded it. */
+  async told(): Promise<string[]> {
+    const destinations = await readDestinations(new SharedStore(this.database));
+    return destinations.map(({ name }) => name).filter((name) => name !== CRM);
+  }
+
+  /**
+   * Tells a destination of one lead or all once more, whatever became of it, also if it was never queued.
+   * @returns how many
+   */
+  async notify(to: string, nowMs: number, id?: string): Promise<number> {
+    return this.inTransaction(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable("job")
+        .set({ ...queuedAgain(nowMs), told: "[]" })
+        .where("state", "!=", "running")
+        .where("destination", "=", to)
+        .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""))
+        .executeTakeFirst();
+      const untold = await db
+        .selectFrom("lead")
+        .select(["id", "state"])
+        .where("redacted_at", "is", null)
+        .where("state", "!=", "closed")
+        .where(sql<boolean>`not exists (select 1 from job where job.about = lead.id and job.destination = ${to})`)
+        .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
+        .execute();
+      for (const lead of untold) {
+        const event = lead.state === "held" || lead.state === "attention" ? lead.state : "lead";
+        await db
+          .insertInto("job")
+          .values(newJob(lead.id, to, event, nowMs))
+          .execute();
+      }
+      return Number(numUpdatedRows) + untold.length;
+    });
+  }
+
+  /** Jobs that are not done, by destination; and those of them that the settings name no more. */
+  async open(): Promise<{ jobs: OpenJobs[]; unset: string[] }> {
+    const destinations = await readDestinations(new SharedStore(this.database));
+    const jobs = await new JobStore(this.database, destinations).open();
+    return {
+      jobs,
+      unset: unsetAmong(
+        jobs,
+        destinations.map(({ name }) => name),
+      ),
+    };
   }
 
   /** Decisions made on a lead through email links, oldest first. */

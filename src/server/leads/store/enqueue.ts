@@ -11,6 +11,7 @@ const UNTRIED = {
   rescues: 0,
   unsure: 0,
   batch: null,
+  told: "[]",
   last_code: null,
   last_status: null,
   last_message: null,
@@ -27,7 +28,7 @@ export const newJob = (about: string, destination: string, event: JobEvent, nowM
   updated_at: nowMs,
 });
 
-/** A job that is queued again, with a fresh set of attempts; its history stays. */
+/** A job that is queued again, with a fresh set of attempts; its history stays, and who has taken it. */
 export const queuedAgain = (nowMs: number) =>
   ({
     state: "scheduled",
@@ -59,7 +60,7 @@ export async function enqueue(
     .values(jobs)
     .onConflict((conflict) => {
       const known = conflict.columns(["about", "destination", "event"]);
-      return event === "attention" ? known.doUpdateSet(queuedAgain(nowMs)) : known.doNothing();
+      return event === "attention" ? known.doUpdateSet({ ...queuedAgain(nowMs), told: "[]" }) : known.doNothing();
     })
     .execute();
 }

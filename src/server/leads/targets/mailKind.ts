@@ -1,15 +1,16 @@
 // Staff and visitors told by email.
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../i18n/languages";
 import { valueOf } from "../../config/variables";
+import type { FailureKind } from "../../crm/outcome";
 import { leadContent } from "../lead";
 import { adviceFor, type Advice } from "./advice";
 import { mailTarget, type Mailbox } from "./mailTarget";
 import { smtpFailure } from "./smtpOutcome";
 import { openTransport } from "./smtpTransport";
 import { staffMail } from "./staffMail";
-import { STAFF_EVENTS, type Message } from "./target";
+import { STAFF_EVENTS, type Message, type Target } from "./target";
 import type { MailSettings, Seen, TargetKind } from "./targetKind";
-import { visitorsMailbox } from "./visitorMail";
+import { visitorsMailbox, visitorsTarget } from "./visitorMail";
 
 const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>".]+(?:\.[^\s@,<>".]+)+$/;
 
@@ -46,6 +47,27 @@ function senderOf(message: Message): string | undefined {
 }
 
 const URL_VARIABLE = "SMTP_URL";
+
+const STAFF = { name: "mail", kind: "mail", events: STAFF_EVENTS, isGathered: true };
+
+/** What is worth trying again comes first. */
+const WORST_FIRST: readonly FailureKind[] = ["systemic", "throttled", "transient", "record"];
+
+/** Sends to each address that has not taken it yet; of several failures, the one that is tried again longest counts. */
+function sendToEach(addresses: readonly { address: string; target: Target }[]): Target["send"] {
+  return async (message, signal, told = []) => {
+    const open = addresses.filter(({ address }) => !told.includes(address));
+    const ends = await Promise.all(
+      open.map(async ({ address, target }) => ({ address, outcome: await target.send(message, signal) })),
+    );
+    const failures = ends.flatMap(({ outcome }) => (outcome.kind === "delivered" ? [] : [outcome]));
+    const worst = WORST_FIRST.flatMap((kind) => failures.filter((failure) => failure.kind === kind))[0] ?? failures[0];
+    if (!worst) return { kind: "delivered", crmId: null, code: "SUCCESS", status: 250 };
+    const taken = ends.filter(({ outcome }) => outcome.kind === "delivered").map(({ address }) => address);
+    // Where one address takes it, the server is there.
+    return { ...worst, told: taken, ...(taken.length > 0 && { isAlone: true }) };
+  };
+}
 
 const ADVICE: readonly Advice[] = [
   { code: /^(SMTP_53[045]|EAUTH|ENOAUTH)$/, text: (url) => `the mail server rejects the user or password in ${url}` },
@@ -85,21 +107,25 @@ export const mailKind: TargetKind<MailSettings> = {
   taken: "handed to the mail server",
   read: readMail,
   ask: signIn,
-  create(mail, { form, crmConfigured, links, runtime }) {
-    const staff = mail.recipients.map((recipient): Mailbox => {
+  create(mail, { form, crmConfigured, links, runtime, copies }) {
+    const mailbox = (recipient: string): Mailbox => {
       const context = { form, language: mail.language, crmConfigured, link: links.to(recipient) };
       return {
-        name: `mail:${recipient}`,
-        kind: "mail",
-        events: STAFF_EVENTS,
-        isGathered: true,
+        ...STAFF,
         to: () => recipient,
         write: (message) => staffMail(message, context),
         sender: () => recipient,
         replyTo: senderOf,
       };
-    });
-    const mailboxes = mail.toVisitors ? [...staff, visitorsMailbox(form)] : staff;
-    return mailboxes.map((mailbox) => mailTarget(mail, mailbox, () => form.brand, runtime));
+    };
+    const brand = () => form.brand;
+    const addresses = mail.recipients.map((address) => ({
+      address,
+      target: mailTarget(mail, mailbox(address), brand, runtime),
+    }));
+    const staff = { ...STAFF, atOnce: 4, send: sendToEach(addresses) };
+    return mail.toVisitors
+      ? [staff, visitorsTarget(mailTarget(mail, visitorsMailbox(form), brand, runtime), copies)]
+      : [staff];
   },
 };

@@ -35,7 +35,8 @@ export interface Target extends Destination {
   readonly calls?: number;
   /** Whether many jobs of a kind become one message: people get a list, machines every event. */
   readonly isGathered: boolean;
-  send(message: Message, signal: AbortSignal): Promise<Outcome>;
+  /** @param told the addresses that have taken it already */
+  send(message: Message, signal: AbortSignal, told?: readonly string[]): Promise<Outcome>;
 }
 
 /** The digest is for people who have to act, so neither visitors nor the CRM get it. */

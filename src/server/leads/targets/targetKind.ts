@@ -6,11 +6,19 @@ import type { LeadRuntime } from "../leadRuntime";
 import type { Advice } from "./advice";
 import type { Target } from "./target";
 
+/** Counts what goes to one person in a day, whoever sends it; `giveBack` if nothing went. */
+export interface CopyCount {
+  take(address: string): Promise<number>;
+  giveBack(address: string): Promise<void>;
+}
+
 /** What targets are made of, besides their settings. */
 export interface TargetParts {
   form: FormContent;
   crmConfigured: boolean;
   links: Pick<StaffLinks, "to">;
+  /** Counts the copies that visitors get. */
+  copies: CopyCount;
   runtime: LeadRuntime;
 }
 

@@ -6,7 +6,8 @@ import { leadContent, type LeadContent } from "../lead";
 import { blocksAsHtml, blocksAsText, type MailBlock } from "./mailBlocks";
 import type { Mail, Mailbox } from "./mailTarget";
 import { VISITORS } from "../delivery/job";
-import type { Message } from "./target";
+import type { Message, Target } from "./target";
+import type { CopyCount } from "./targetKind";
 
 /**
  * The email goes to whatever address was typed: repeating free text, such as a name, would let anybody use the site to
@@ -44,4 +45,20 @@ export const visitorsMailbox = (form: FormContent): Mailbox => ({
   write: (message) => visitorMail(contentOf(message), form),
   sender: () => form.email,
   replyTo: () => form.email,
+});
+
+/** Copies that one person gets in a day, whoever types the address: the form must not fill a stranger's mailbox. */
+const COPIES_A_DAY = 2;
+
+/** The target behind that mailbox, within the limit. */
+export const visitorsTarget = (target: Target, copies: CopyCount): Target => ({
+  ...target,
+  async send(message, signal) {
+    const { email } = contentOf(message).values;
+    if ((await copies.take(email)) > COPIES_A_DAY)
+      return { kind: "delivered", crmId: null, code: "ENOUGH_TODAY", status: null };
+    const outcome = await target.send(message, signal);
+    if (outcome.kind !== "delivered" && !outcome.ambiguous) await copies.giveBack(email);
+    return outcome;
+  },
 });
