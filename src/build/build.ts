@@ -6,6 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import packageFile from "../../package.json";
 import { demandSoundContent } from "../content/checks/ContentError";
+import { demandPlainFiles } from "../content/checks/strangeFiles";
 import { builtSettings } from "../editor/config/editorSettings";
 import { loadEnvironment } from "../platform/environment";
 import { lockProject } from "../platform/lockProject";
@@ -38,12 +39,17 @@ function runGatsbyBuild(): Promise<number> {
     },
   });
   // Otherwise Gatsby would outlive this process and keep writing to public/.
-  const pass = (signal: NodeJS.Signals) => void gatsby.kill(signal);
+  let isStopped = false;
+  const pass = (signal: NodeJS.Signals) => {
+    isStopped = true;
+    gatsby.kill(signal);
+  };
   process.on("SIGTERM", pass).on("SIGINT", pass);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     gatsby.on("exit", (code) => {
       process.off("SIGTERM", pass).off("SIGINT", pass);
-      resolve(code ?? 1);
+      if (isStopped) reject(new Error("The build was stopped: nothing is published."));
+      else resolve(code ?? 1);
     });
   });
 }
@@ -65,8 +71,16 @@ async function makeRelease(): Promise<{ id: string; isNew: boolean }> {
   }
 }
 
-/** @throws if the release cannot be shown; the one before it stays current */
-function publish(id: string): void {
+/**
+ * @param before the current release when the build began: a rollback since then stays
+ * @throws if the release cannot be shown; the one before it stays current
+ */
+function publish(id: string, before: string | undefined): void {
+  const current = currentRelease(DIST);
+  if (current !== before)
+    throw new Error(
+      `Release ${id} was built, but ${current} has become current meanwhile and stays: build again to show it`,
+    );
   const reason = reasonAgainst(DIST, id);
   if (reason !== undefined) throw new Error(`Release ${id} was built, but cannot be shown: ${reason}`);
   publishRelease(DIST, id);
@@ -78,7 +92,9 @@ function publish(id: string): void {
  * @throws ContentError when the content is invalid; public/ is left as it was
  */
 export async function build(hash = currentHash()): Promise<void> {
+  const before = currentRelease(DIST);
   demandPlainFolder(process.cwd());
+  demandPlainFiles();
   await demandSoundContent();
   // A failed build leaves public/ half-updated: it must not count as built even if the faulty change is reverted.
   removeFingerprint();
@@ -86,7 +102,7 @@ export async function build(hash = currentHash()): Promise<void> {
   if (code !== 0) throw new Error(`The build failed (code ${code}): see the output above.`);
   const { id } = await makeRelease();
   writeFingerprint(hash);
-  publish(id);
+  publish(id, before);
 }
 
 /**
@@ -100,9 +116,9 @@ export async function buildIfNeeded(): Promise<void> {
     console.log("Something has changed: a new release is being built.");
     return build(hash);
   }
-  const { id, isNew } = await makeRelease();
   const current = currentRelease(DIST);
-  if (isNew || current === undefined) return publish(id);
+  const { id, isNew } = await makeRelease();
+  if (isNew || current === undefined) return publish(id, current);
   if (current === id) console.log("The site is up to date.");
   else
     console.log(

@@ -6,6 +6,7 @@ import { writeSchemas } from "../schema/writeSchemas";
 import { checkFolder } from "./checkFolder";
 import { countProblems, describeProblems, githubNotes } from "./describeProblems";
 import { spokenLanguage } from "./spokenLanguage";
+import { describeStrange, strangeFiles } from "./strangeFiles";
 
 const SAYS = {
   fine: (files: number): Words => ({
@@ -24,7 +25,13 @@ async function report(): Promise<void> {
   writeSchemas();
   const language = spokenLanguage(process.env);
   const { fileCount, problems, unused } = await checkFolder();
+  const strange = strangeFiles();
+  if (strange.length > 0) {
+    console.log(describeStrange(strange, language));
+    process.exitCode = 1;
+  }
   if (problems.length === 0) {
+    if (strange.length > 0) return;
     console.log(SAYS.fine(fileCount)[language]);
     if (unused.length > 0) console.log(`\n${SAYS.unused[language]}\n${unused.join("\n")}`);
     return;

@@ -1,7 +1,7 @@
 // Everything about a response that does not depend on the request, computed once at startup.
 import type { HeaderRule } from "../../build/html/headerRules";
 import type { RedirectRule } from "../../build/html/redirectRules";
-import { ANSWER_POLICY } from "./answerPolicy";
+import { ANSWER_POLICY, FILE_POLICY } from "./answerPolicy";
 import { headersForPath, siteWideHeaders } from "./headersFile";
 import type { PublicFile, StoredBody } from "./publicFiles";
 
@@ -85,7 +85,7 @@ export function without(headers: readonly string[], names: readonly string[]): s
 
 function prepare(file: PublicFile, fromRules: ReadonlyMap<string, string>): Resource {
   const isCompressed = file.br !== undefined || file.gzip !== undefined;
-  const shared = new Map([...fromRules]);
+  const shared = new Map([["content-security-policy", FILE_POLICY], ...fromRules]);
   if (isCompressed) shared.set("vary", [fromRules.get("vary"), "Accept-Encoding"].filter(Boolean).join(", "));
   const represent = (body: StoredBody, encoding?: string): Representation => {
     const etag = `"${body.hash}"`;

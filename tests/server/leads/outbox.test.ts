@@ -184,7 +184,7 @@ test("health counts open jobs by target and state, without addresses, and knows 
   expect(leads.jobs).toEqual(
     expect.arrayContaining([
       { target: "crm", state: "scheduled", count: 1, oldestSeconds: 0 },
-      { target: "mail", state: "scheduled", count: 4, oldestSeconds: 0 },
+      { target: "mail", state: "scheduled", count: 2, oldestSeconds: 0 },
     ]),
   );
   expect([leads.held, leads.storeBytes > 4096]).toEqual([1, true]);

@@ -4,8 +4,6 @@ import { ask, rawGet, sendBytes, serveSite } from "../../fixtures/servedSite";
 test.each([
   "/_headers",
   "/_redirects",
-  "/_worker.js",
-  "/_routes.json",
   "/.inputs",
   "/.git/config",
   "/app-1a2b.js.map",

@@ -13,9 +13,15 @@ const TSX = resolve("node_modules/tsx/dist/cli.mjs");
 
 // What it makes is tested on the built server (tests/fixtures/bundledServer.ts); here it would take most of the time.
 jest.mock("../../../src/build/release/bundleServer", () => ({
-  bundleServer: (folder: string) => Promise.resolve({ serverFolder: mockServer(folder) }),
+  bundleServer: (folder: string) => {
+    mockMeanwhile();
+    return Promise.resolve({ serverFolder: mockServer(folder) });
+  },
   installPrograms: () => undefined,
 }));
+
+/** What happens while a release is made. */
+let mockMeanwhile = () => {};
 
 /** A server that shows every release. */
 function mockServer(folder: string): string {
@@ -100,6 +106,19 @@ test("a rollback lasts until something changes; a lost release is published agai
   rmSync(join(folder, "dist"), { recursive: true });
   expect(await builds(folder, buildIfNeeded)).toBe(false);
   expect(live(folder, "index.html")).toContain('"second"');
+});
+
+test("a rollback while a build runs stays: the build says so and publishes nothing", async () => {
+  const folder = project();
+  const dist = join(folder, "dist");
+  await builds(folder, build);
+  edit(folder, "second");
+  await builds(folder, build);
+  edit(folder, "third");
+  mockMeanwhile = () => showRelease(dist, listReleases(dist)[1] ?? "");
+  await expect(builds(folder, build)).rejects.toThrow("has become current meanwhile and stays");
+  mockMeanwhile = () => {};
+  expect(live(folder, "index.html")).toContain('"first"');
 });
 
 test("a build waits for one that runs in the same folder, and says so", async () => {

@@ -33,10 +33,6 @@ test.each(LANGUAGES)("in %s the form can be filled in and sent without scripts",
   expect(elements.namedItem("language")).toHaveValue(language);
   expect(elements.namedItem("page")).toHaveValue(pathIn(language, "/contact-us/"));
   expect(getByRole("button", { name: text.submit })).toHaveAttribute("type", "submit");
-  expect(getByRole("link", { name: text.another, hidden: true })).toHaveAttribute(
-    "href",
-    `${pathIn(language, "/contact-us/")}#contact`,
-  );
 });
 
 test("optional fields that are switched on are a native select and textarea, which may stay empty", () => {

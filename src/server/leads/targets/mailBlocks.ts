@@ -20,14 +20,20 @@ export interface MailBlock {
 /** Keeps visitor input on one line, so that nobody can forge a line of an email. */
 const oneLine = (text: string) => text.replace(/\s+/gu, " ");
 
-/** The plain-text body. */
-export function blocksAsText(blocks: readonly MailBlock[]): string {
+/** Makes a text harmless where a program reads signs of its own into it, such as `<!channel>` in a chat. */
+export type Escape = (text: string) => string;
+
+/** For a plain email, which has no signs of its own. */
+export const PLAIN: Escape = (text) => text;
+
+/** The body as text. */
+export function blocksAsText(blocks: readonly MailBlock[], escape: Escape): string {
   const parts = blocks.map(({ title, text, facts = [], links = [], code }) => [
-    ...(title === undefined ? [] : [`## ${oneLine(title)}`]),
-    ...(text === undefined ? [] : [text]),
-    ...facts.map(({ label, value }) => `${label}: ${oneLine(value)}`),
-    ...links.map(({ text: name, href }) => `${name}:\n${href}`),
-    ...(code === undefined ? [] : [code.replace(/^/gm, "    ")]),
+    ...(title === undefined ? [] : [`## ${escape(oneLine(title))}`]),
+    ...(text === undefined ? [] : [escape(text)]),
+    ...facts.map(({ label, value }) => `${escape(label)}: ${escape(oneLine(value))}`),
+    ...links.map(({ text: name, href }) => `${escape(name)}:\n${href}`),
+    ...(code === undefined ? [] : [escape(code).replace(/^/gm, "    ")]),
   ]);
   return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }

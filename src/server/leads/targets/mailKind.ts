@@ -4,6 +4,7 @@ import { valueOf } from "../../config/variables";
 import type { FailureKind } from "../../crm/outcome";
 import { leadContent } from "../lead";
 import { adviceFor, type Advice } from "./advice";
+import { PLAIN } from "./mailBlocks";
 import { mailTarget, type Mailbox } from "./mailTarget";
 import { smtpFailure } from "./smtpOutcome";
 import { openTransport } from "./smtpTransport";
@@ -109,7 +110,7 @@ export const mailKind: TargetKind<MailSettings> = {
   ask: signIn,
   create(mail, { form, crmConfigured, links, runtime, copies }) {
     const mailbox = (recipient: string): Mailbox => {
-      const context = { form, language: mail.language, crmConfigured, link: links.to(recipient) };
+      const context = { form, language: mail.language, crmConfigured, link: links.to(recipient), escape: PLAIN };
       return {
         ...STAFF,
         to: () => recipient,

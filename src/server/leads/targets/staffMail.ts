@@ -9,7 +9,7 @@ import type { Action, LinksOf } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
 import { holdReasonOf } from "../intake/holdReasons";
 import { HELD_NOTICE_DAYS, leadContent, type LeadRow } from "../lead";
-import { blocksAsHtml, blocksAsText, type MailBlock, type Fact } from "./mailBlocks";
+import { blocksAsHtml, blocksAsText, type Escape, type MailBlock, type Fact } from "./mailBlocks";
 import type { Mail } from "./mailTarget";
 import type { Message } from "./target";
 
@@ -19,6 +19,8 @@ export interface MailContext {
   /** Whether leads can be resent. */
   crmConfigured: boolean;
   link: LinksOf;
+  /** Of the program that shows the text. */
+  escape: Escape;
 }
 
 const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
@@ -154,8 +156,8 @@ function subjectOf(message: Message, words: StaffMailText): string {
 
 /** The email for a message. */
 export function staffMail(message: Message, context: MailContext): Mail {
-  const { form, language } = context;
-  const subject = `${subjectOf(message, form.staffTexts[language])} – ${form.brand}`;
+  const { form, language, escape } = context;
+  const subject = escape(`${subjectOf(message, form.staffTexts[language])} – ${form.brand}`);
   const blocks = bodyOf(message, context);
-  return { subject, text: blocksAsText(blocks), html: blocksAsHtml(blocks, subject, language) };
+  return { subject, text: blocksAsText(blocks, escape), html: blocksAsHtml(blocks, subject, language) };
 }

@@ -3,7 +3,7 @@ import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFie
 import { DEFAULT_LANGUAGE } from "../../../i18n/languages";
 import type { FormContent } from "../intake/formContent";
 import { leadContent, type LeadContent } from "../lead";
-import { blocksAsHtml, blocksAsText, type MailBlock } from "./mailBlocks";
+import { blocksAsHtml, blocksAsText, PLAIN, type MailBlock } from "./mailBlocks";
 import type { Mail, Mailbox } from "./mailTarget";
 import { VISITORS } from "../delivery/job";
 import type { Message, Target } from "./target";
@@ -25,7 +25,7 @@ function visitorMail({ values, language = DEFAULT_LANGUAGE }: LeadContent, form:
   });
   const blocks: MailBlock[] = [{ text: words.intro }, { facts }, { text: words.reply }, { text: words.stranger }];
   const subject = `${words.subject} – ${form.brand}`;
-  return { subject, text: blocksAsText(blocks), html: blocksAsHtml(blocks, subject, language) };
+  return { subject, text: blocksAsText(blocks, PLAIN), html: blocksAsHtml(blocks, subject, language) };
 }
 
 function contentOf(message: Message): LeadContent {

@@ -43,7 +43,13 @@ test.each(["details", "record"] as const)("a field of the CRM's %s reaches staff
   Object.assign(form.texts.en, { petName: "Pet" });
   const lead = leadRow({ values });
   const news = { event: "lead" as const, id: "n", at: 0, leads: [lead] };
-  const told = code.staffMail(news, { form, language: "en", crmConfigured: true, link: () => "" });
+  const told = code.staffMail(news, {
+    form,
+    language: "en",
+    crmConfigured: true,
+    link: () => "",
+    escape: (text: string) => text,
+  });
   expect(told.text).toContain("\nPet: Rex\n");
   expect(code.visitorsMailbox(form).write(news).text).toContain("\nPet: Rex\n");
   expect(code.leadDetails(lead)).toMatch(/^Pet +Rex$/m);

@@ -1,0 +1,30 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { demandPlainFiles, strangeFiles } from "../../../../src/content/checks/strangeFiles";
+import { folderOf, removeFolders } from "../../../fixtures/folder";
+
+afterEach(removeFolders);
+
+test("links and drawings that would be published are refused, by name and with what to do", () => {
+  const folder = folderOf({
+    "content/site.json": "{}",
+    "static/favicon.ico": "",
+    "static/icons/icon.svg": "",
+    "static/media/film.mp4": "",
+    "static/media/.gitkeep": "",
+    "static/media/plan.svg": "<svg/>",
+    "static/media/page.html": "",
+  });
+  symlinkSync("/etc/hostname", join(folder, "static/name.txt"));
+  symlinkSync("/etc", join(folder, "content/elsewhere"));
+  expect(
+    strangeFiles(folder)
+      .map(({ file }) => file)
+      .sort(),
+  ).toEqual(["content/elsewhere", "static/media/page.html", "static/media/plan.svg", "static/name.txt"]);
+  expect(() => demandPlainFiles(folder)).toThrow(/static\/name\.txt is a symbolic link/);
+});
+
+test("the project's own files are all fine", () => {
+  expect(strangeFiles()).toEqual([]);
+});
