@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { StartedProcess } from "../fixtures/startProcess";
 import { step, type Line } from "./act";
 import { ended, killAll, type Installation } from "./installation";
-import { comesToSee, markSeen, visit, whileVisited } from "./visitor";
+import { comesToSee, markSeen, whileVisited } from "./visitor";
 
 const RELEASES = 30;
 const KILLS = 10;
