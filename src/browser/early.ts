@@ -9,6 +9,7 @@ import { answerColorMode, showColorMode } from "../theme/colorMode";
 import { answerClick, carryLanguage } from "./answerClick";
 import { closeMenusOnEscape } from "./headerMenus";
 import { loadPageScript } from "./loadPageScript";
+import { noteArrival } from "./noteArrival";
 import { rememberLanguage } from "./rememberLanguage";
 
 const page = document.documentElement;
@@ -56,6 +57,8 @@ function leaveWrongPage(): void {
 
 page.classList.add("js");
 leaveWrongPage();
+// Before anything can be tapped. A page that is being left is no landing page.
+if (!page.hidden) noteArrival();
 showColorMode();
 document.addEventListener("click", (event) => {
   if (event.target instanceof Element) {

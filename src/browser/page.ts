@@ -6,7 +6,6 @@ import { keepDrawer } from "./keepDrawer";
 import { handOverDeal } from "./handOverDeal";
 import { markSections } from "./markSections";
 import { tellColorMode } from "./tellColorMode";
-import { noteArrival } from "./noteArrival";
 import { mendAddress } from "./mendAddress";
 import { offerHeroFilm } from "./offerHeroFilm";
 import { offerComparisons } from "./offerComparisons";
@@ -18,7 +17,6 @@ import { showYear } from "./showYear";
 const STEPS = [
   mendAddress,
   keepDrawer,
-  noteArrival,
   tellColorMode,
   showVideos,
   showFocused,

@@ -41,8 +41,10 @@ export interface Database {
   verify(): Promise<void>;
   /** How large it is on disk. */
   bytes(): Promise<number>;
-  /** Removes erased data from the database's side files, too; false while a reader keeps it there. */
+  /** Removes erased data from the database's files, too; false while a reader keeps it there. */
   purge(): Promise<boolean>;
+  /** What of the database's own still holds erased data after that, as a sentence to staff; "" if nothing does. */
+  readonly keepsErased: string;
   close(): Promise<void>;
 }
 

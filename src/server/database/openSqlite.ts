@@ -68,6 +68,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
       if (trouble !== undefined) throw new DatabaseError(`${path}: the store's file has changed (${trouble})`);
     },
     bytes: async () => bytesOf(path),
+    keepsErased: "",
     async purge() {
       const { connection } = opened;
       for (let tries = 0; tries < PURGE_TRIES; tries++) {

@@ -88,6 +88,9 @@ export async function openWhenPossible(
     verify: async () => theOpen().verify(),
     bytes: async () => theOpen().bytes(),
     purge: async () => theOpen().purge(),
+    get keepsErased() {
+      return theOpen().keepsErased;
+    },
     async close() {
       isClosed = true;
       clearTimeout(timer);

@@ -1,6 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
+import { openPostgres } from "../../../src/server/database/openPostgres";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
@@ -150,4 +152,32 @@ test("losing PostgreSQL gets a 503, never a false success, and the server keeps 
   expect((await fetch(`${desk.url}/api/health`)).status).toBe(503);
   expect(desk.crm.contacts).toHaveLength(1);
   expect(desk.logLines.join("")).not.toContain("ana.visitor");
+});
+
+test("what is erased is gone from the tables' files, and what else may hold it is said", async () => {
+  const env = await freshDatabase();
+  const desk = await openDesk({ env, crm: "none" });
+  await desk.post(validBody, keyed(1));
+  const database = await openPostgres(env.LEADS_DATABASE_URL);
+  const isInFiles = async () => {
+    await sql`checkpoint`.execute(database.db);
+    const { rows } = await sql<{ found: boolean }>`
+      select position('ana.visitor'::bytea in pg_read_binary_file(pg_relation_filepath('lead'))) > 0 as found
+    `.execute(database.db);
+    return rows[0]?.found;
+  };
+  expect(await isInFiles()).toBe(true);
+  const { id = "" } = (await desk.leads.store.findByKey("k1")) ?? {};
+  const erased = await new StaffStore(database).erase(id, Date.now());
+  expect(erased).toMatchObject({ isPurged: true, alsoIn: expect.stringMatching(/write-ahead log.*replicas/) as string });
+  expect(await isInFiles()).toBe(false);
+  await database.close();
+});
+
+test("a statement may take ten seconds, which a pooler between would refuse to be told at the start", async () => {
+  const { LEADS_DATABASE_URL } = await freshDatabase();
+  const database = await openPostgres(LEADS_DATABASE_URL);
+  const { rows } = await sql`show statement_timeout`.execute(database.db);
+  expect(rows).toEqual([{ statement_timeout: "10s" }]);
+  await database.close();
 });

@@ -104,7 +104,7 @@ export async function close(context: CommandContext, id: string): Promise<void> 
 }
 
 const STILL_READ =
-  "Another program is reading the store, so its -wal file still holds the data: stop that program and erase again.\n";
+  "Another program is reading the store, so its files still hold the data: stop that program and erase again.\n";
 
 export async function erase(context: CommandContext, id: string): Promise<void> {
   const lead = await findOne(context, id);
@@ -123,6 +123,7 @@ export async function erase(context: CommandContext, id: string): Promise<void> 
   if (context.json) return context.print(write(facts));
   context.print(`The personal data of lead ${lead.id} is erased here.\n`);
   context.print("Backups made before now still hold it, wherever they are kept.\n");
+  if (erased.alsoIn !== "") context.print(`${erased.alsoIn}\n`);
   if (copies.length > 0) context.print(`The server's own copies:\n${copies.map((path) => `  ${path}\n`).join("")}`);
   if (!erased.isPurged) context.print(STILL_READ);
   if (crmId !== null) context.print(`The CRM has contact ${crmId}: erase it there too.\n`);

@@ -34,6 +34,7 @@ export class SharedStore implements SharedValues {
 
   /** Increments counters, each until it expires at `untilMs`, in one statement. Returns their values. */
   async increment(counters: readonly { key: string; untilMs: number }[]): Promise<Map<string, number>> {
+    if (counters.length === 0) return new Map();
     const rows = await this.database.db
       .insertInto("lead_shared")
       // In one order, so that servers that count at the same time wait for each other instead of locking each other out.
@@ -52,6 +53,7 @@ export class SharedStore implements SharedValues {
 
   /** Undoes an `increment`. */
   async decrement(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
     await this.database.db
       .updateTable("lead_shared")
       .set({ value: sql`cast(cast(value as integer) - 1 as text)` })

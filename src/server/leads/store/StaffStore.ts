@@ -151,7 +151,7 @@ export class StaffStore {
    * Erases a lead's personal data and takes it out of the queue if it has not been sent. Undefined while it is being
    * sent, and when its data is already gone.
    */
-  async erase(id: string, nowMs: number): Promise<{ lead: LeadRow; isPurged: boolean } | undefined> {
+  async erase(id: string, nowMs: number): Promise<{ lead: LeadRow; isPurged: boolean; alsoIn: string } | undefined> {
     const isErased = await this.inTransaction(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable("lead")
@@ -170,7 +170,7 @@ export class StaffStore {
       return true;
     });
     const [lead] = isErased ? await this.find(id) : [];
-    return lead && { lead, isPurged: await this.database.purge() };
+    return lead && { lead, isPurged: await this.database.purge(), alsoIn: this.database.keepsErased };
   }
 
   /** Ends an attempt whose server died: it may have arrived. */
