@@ -32,6 +32,7 @@ export const contactFormText = group({
   sent: paragraph(200),
   another: line(40),
   toCalculator: line(40),
+  calculatorScripts: line(120),
   list: group({
     open: line(30),
     close: line(30),

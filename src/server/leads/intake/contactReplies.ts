@@ -54,7 +54,12 @@ export function sendThanks(reply: FastifyReply, place: FormPlace, cookies: strin
   const isSeller = withoutLanguage(page) === pathOf("sellYourHouse");
   const body = [
     `<p>${escapeHtml(text.sent)}</p>`,
-    ...(isSeller ? [] : [link(`${pathIn(language, pathOf("home"))}#calculator`, text.toCalculator)]),
+    ...(isSeller
+      ? []
+      : [
+          `<p>${escapeHtml(text.calculatorScripts)}</p>`,
+          link(`${pathIn(language, pathOf("home"))}#calculator`, text.toCalculator),
+        ]),
     link(`${page}#contact`, text.another),
   ].join("\n");
   return reply.headers(pageHeaders()).send(serverPage(language, title, body, `${title} – ${content.brand}`));
