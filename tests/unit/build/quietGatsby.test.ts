@@ -15,7 +15,7 @@ test("everything that starts Gatsby hides the deprecation that Gatsby reports as
 
 test("npm run cms starts the development site like npm run dev", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { dev: string } };
-  const [, options = ""] = /^node (.*) \d+$/.exec(scripts.dev) ?? [];
+  const [, options = ""] = /^exec node (.*) \d+$/.exec(scripts.dev) ?? [];
   expect(options).toMatch(/ develop --port$/);
   expect(readFileSync("src/editor/startEditing.ts", "utf8")).toContain(`"${options}"`);
 });
