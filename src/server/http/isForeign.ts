@@ -4,8 +4,11 @@ import type { IncomingHttpHeaders } from "node:http";
 export const namesItsSource = (headers: IncomingHttpHeaders): boolean =>
   [headers.origin, headers.referer, headers["sec-fetch-site"]].some((header) => header !== undefined);
 
-/** What browsers send where a page's `Referrer-Policy` is `no-referrer`; `Sec-Fetch-Site` still says whose it is. */
-const HIDDEN = "null";
+/**
+ * The browser's own word, which no page can write: it knows the address that it has asked, whatever host a CDN or a
+ * proxy asks in its place.
+ */
+const isSameOrigin = (headers: IncomingHttpHeaders) => headers["sec-fetch-site"] === "same-origin";
 
 function isOwnOrigin(origin: string, siteOrigin: string | undefined, host: string): boolean {
   if (origin === siteOrigin) return true;
@@ -20,9 +23,9 @@ function isOwnOrigin(origin: string, siteOrigin: string | undefined, host: strin
  */
 export function isForeign(headers: IncomingHttpHeaders, siteOrigin: string | undefined, host: string): boolean {
   const { origin } = headers;
-  const site = headers["sec-fetch-site"];
-  if (origin === HIDDEN) return site !== "same-origin";
+  if (isSameOrigin(headers)) return false;
   if (origin !== undefined) return !isOwnOrigin(origin, siteOrigin, host);
+  const site = headers["sec-fetch-site"];
   return site === "cross-site" || site === "same-site";
 }
 
@@ -32,6 +35,5 @@ export function isForeign(headers: IncomingHttpHeaders, siteOrigin: string | und
  */
 export function isOwn(headers: IncomingHttpHeaders, siteOrigin: string | undefined, host: string): boolean {
   const { origin } = headers;
-  if (origin !== undefined && origin !== HIDDEN) return isOwnOrigin(origin, siteOrigin, host);
-  return headers["sec-fetch-site"] === "same-origin";
+  return isSameOrigin(headers) || (origin !== undefined && isOwnOrigin(origin, siteOrigin, host));
 }

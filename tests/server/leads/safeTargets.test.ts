@@ -43,6 +43,15 @@ test("staff answer the visitor by replying, and the address in the mail adds not
   expect(server.mails[0]?.html).toContain('href="mailto:ana%3Fbcc%3Dall@example.com"');
 });
 
+test("an address with an accent is no Reply-To, which servers without SMTPUTF8 refuse: staff find it in the text", async () => {
+  const server = await mailServer();
+  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  await desk.post({ ...validBody, email: "josé@example.com" });
+  await tell(desk);
+  expect(server.mails[0]?.replyTo).toBe("");
+  expect(server.mails[0]?.text).toContain("josé@example.com");
+});
+
 test("while a webhook's secret is changed, messages are valid with the new one and with the old one", async () => {
   const hook = await receiver();
   const other = `whsec_${Buffer.alloc(32, 9).toString("base64")}`;

@@ -31,6 +31,8 @@ function senderIn(url: URL, fallback: string): string {
   return url.searchParams.get("from") ?? (user.includes("@") ? user : fallback);
 }
 
+const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
+
 /**
  * One mailbox behind `SMTP_URL`. A crash between sending and recording sends an email twice with the same Message-ID,
  * which mail clients show once.
@@ -55,8 +57,9 @@ export function mailTarget(
         from: { name: brand(), address: from },
         // As a text, it would be parsed as a list.
         to: { name: "", address: to(message) },
-        ...(answerTo !== undefined && { replyTo: { name: "", address: answerTo } }),
-        messageId: `<${message.id}.${message.event}@${from.split("@")[1] ?? "localhost"}>`,
+        // With an accent, it would be raw bytes that a server without SMTPUTF8 refuses; the text has the address, too.
+        ...(answerTo !== undefined && isAscii(answerTo) && { replyTo: { name: "", address: answerTo } }),
+        messageId: `<${message.id}.${about.kind}.${message.event}@${from.split("@")[1] ?? "localhost"}>`,
         headers: { "Auto-Submitted": "auto-generated" },
         ...write(message),
       });

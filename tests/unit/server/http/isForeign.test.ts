@@ -9,6 +9,15 @@ test.each([
   expect(isForeign({ "sec-fetch-site": site }, "https://flipx.example", "flipx.example")).toBe(foreign);
 });
 
+test("what the browser calls same-origin is the site's own, whatever host a CDN asks in its place", () => {
+  const headers = { origin: "https://flipx.example", "sec-fetch-site": "same-origin" };
+  expect(isForeign(headers, "https://www.flipx.example", "origin.cdn.example")).toBe(false);
+  expect(isOwn(headers, "https://www.flipx.example", "origin.cdn.example")).toBe(true);
+  expect(isForeign({ ...headers, "sec-fetch-site": "cross-site" }, "https://www.flipx.example", "a.example")).toBe(
+    true,
+  );
+});
+
 test.each([
   ["same-origin", true],
   ["cross-site", false],
