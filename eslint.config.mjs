@@ -107,7 +107,7 @@ const REST_OF_CALCULATOR = {
 };
 
 export default tseslint.config(
-  { ignores: ["node_modules", "public", "dist", ".cache", "static", "src/gatsby-types.d.ts"] },
+  { ignores: ["node_modules", "public", "dist", ".cache", ".data", "static", "src/gatsby-types.d.ts"] },
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
   {

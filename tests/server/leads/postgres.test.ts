@@ -169,7 +169,10 @@ test("what is erased is gone from the tables' files, and what else may hold it i
   expect(await isInFiles()).toBe(true);
   const { id = "" } = (await desk.leads.store.findByKey("k1")) ?? {};
   const erased = await new StaffStore(database).erase(id, Date.now());
-  expect(erased).toMatchObject({ isPurged: true, alsoIn: expect.stringMatching(/write-ahead log.*replicas/) as string });
+  expect(erased).toMatchObject({
+    isPurged: true,
+    alsoIn: expect.stringMatching(/write-ahead log.*replicas/) as string,
+  });
   expect(await isInFiles()).toBe(false);
   await database.close();
 });
