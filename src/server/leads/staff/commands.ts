@@ -104,7 +104,7 @@ export async function close(context: CommandContext, id: string): Promise<void> 
 }
 
 const STILL_READ =
-  "Another program is reading the store, so its files still hold the data: stop that program and erase again.\n";
+  "Another program is reading the store, and its file still holds the data: stop that program and erase again.\n";
 
 export async function erase(context: CommandContext, id: string): Promise<void> {
   const lead = await findOne(context, id);
