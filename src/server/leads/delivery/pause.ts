@@ -20,7 +20,8 @@ export interface Pause {
 const LENGTHS_MS: Record<Pause["kind"], { first: number; longest: number }> = {
   systemic: { first: 5 * MINUTE_MS, longest: 15 * MINUTE_MS },
   throttled: { first: MINUTE_MS, longest: HOUR_MS },
-  outage: { first: MINUTE_MS / 2, longest: 5 * MINUTE_MS },
+  // Fresh leads wait for it: a probe is never further away.
+  outage: { first: MINUTE_MS / 2, longest: MINUTE_MS / 2 },
 };
 
 /** However long the CRM, or a gateway in front of it, asks us to wait, one lead probes after an hour. */
