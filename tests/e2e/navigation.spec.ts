@@ -1,8 +1,9 @@
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
+import { ARRIVALS } from "../../src/site/arrival";
 import { NAV_PAGES } from "../../src/site/pages";
 import { sitePage, words } from "./site";
-import { expect, MOTION, started, test } from "./test";
+import { expect, holdScripts, MOTION, started, test } from "./test";
 
 test.use(MOTION);
 
@@ -24,6 +25,13 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test("where a visit came from is noted before anything can be tapped", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/services/?utm_source=ad", { waitUntil: "domcontentloaded" });
+  const kept = await page.evaluate((key) => sessionStorage.getItem(key), ARRIVALS);
+  expect(JSON.parse(kept ?? "{}")).toEqual({ source: "ad", landing: "/services/" });
+});
 
 test("tabbing through the header keeps the scroll position", async ({ page }) => {
   const { nav, language } = words("common", "en");
