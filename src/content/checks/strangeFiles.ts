@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Words } from "../../i18n/editorLanguages";
+import { DEFAULT_LANGUAGE } from "../../i18n/languages";
 
 /** What visitors may get from static/media: a drawing could run a script on the site's own address. */
 const SHOWN = /\.(jpe?g|png|webp|avif|mp4|webm|mov|vtt|srt|pdf)$/i;
@@ -43,5 +44,5 @@ export const describeStrange = (files: readonly StrangeFile[], language: keyof W
 /** @throws Error that names them, if there are any */
 export function demandPlainFiles(root = "."): void {
   const found = strangeFiles(root);
-  if (found.length > 0) throw new Error(describeStrange(found, "en"));
+  if (found.length > 0) throw new Error(describeStrange(found, DEFAULT_LANGUAGE));
 }
