@@ -10,7 +10,7 @@ const SAME_SIGNAL_MS = 2000;
  * On SIGTERM or SIGINT, stops gracefully and exits with 0, or with the code that `stop` returns; on a later second signal,
  * exits immediately with 1.
  */
-export function stopOnSignals({ stop }: { stop(): Promise<number | void> }): void {
+export function stopOnSignals(server: { stop(): Promise<number | void> }): void {
   let stoppingSinceMs: number | undefined;
   const onSignal = () => {
     const nowMs = performance.now();
@@ -19,7 +19,7 @@ export function stopOnSignals({ stop }: { stop(): Promise<number | void> }): voi
       return;
     }
     stoppingSinceMs = nowMs;
-    stop().then(
+    server.stop().then(
       (code) => process.exit(code ?? 0),
       (error: unknown) => {
         process.stderr.write(`Stopping failed: ${reasonOf(error)}\n`);

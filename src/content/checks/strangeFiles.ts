@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { Words } from "../../i18n/editorLanguages";
-import { DEFAULT_LANGUAGE } from "../../i18n/languages";
+import { EDITOR_LANGUAGES, type Words } from "../../i18n/editorLanguages";
 
 /** What visitors may get from static/media: a drawing could run a script on the site's own address. */
 const SHOWN = /\.(jpe?g|png|webp|avif|mp4|webm|mov|vtt|srt|pdf)$/i;
@@ -44,5 +43,5 @@ export const describeStrange = (files: readonly StrangeFile[], language: keyof W
 /** @throws Error that names them, if there are any */
 export function demandPlainFiles(root = "."): void {
   const found = strangeFiles(root);
-  if (found.length > 0) throw new Error(describeStrange(found, DEFAULT_LANGUAGE));
+  if (found.length > 0) throw new Error(describeStrange(found, EDITOR_LANGUAGES[0]));
 }
