@@ -11,7 +11,7 @@ export function ReturnMeanings({ sheet }: { sheet: Sheet }) {
   return (
     <Fold title={text.returns.title} answer={text.returns.answer}>
       <div className={styles.frame}>
-        <dl className={`${styles.values} ${styles.threes}`}>
+        <dl className={`${styles.values} ${styles.pairs}`}>
           {RETURNS.map(({ name, line }) => (
             <div key={name}>
               <dt>{text.returns[name].name}</dt>
