@@ -219,6 +219,16 @@ test("a link uses the rates of its day, says so, and switches to today's on requ
   expect(screen.queryByText(note)).not.toBeInTheDocument();
 });
 
+test("a remark's button changes its field and calculates", async () => {
+  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
+  await calculate(user);
+  await screen.findByText(text.popup.title);
+  const months = interpolate(text.count.months, { count: 8 });
+  await user.click(screen.getByRole("button", { name: interpolate(text.warnings.useMonths, { months }) }));
+  await waitFor(() => expect(costs(lines.utilities.name)).toEqual(["$1,600.00"]));
+  expect(field(form.projectMonths)).toHaveValue("8");
+});
+
 test("after a calculation, the results have the focus", async () => {
   const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await calculate(user);

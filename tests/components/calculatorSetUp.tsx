@@ -49,7 +49,10 @@ export async function showCalculator({
 export const GOOD_DEAL = "1_1500_250000_420000_normal_4_85_2_11_annual_";
 
 /** Renders the results of a deal alone, in English: of a link's code, or its inputs. */
-export function showResults(deal: string | DealInputs = GOOD_DEAL, change: (change: Change) => void = () => undefined) {
+export function showResults(
+  deal: string | DealInputs = GOOD_DEAL,
+  change: (change: Change) => Promise<void> = () => Promise.resolve(),
+) {
   const content = calculatorContentIn("en");
   const decoded =
     typeof deal === "string" ? decodeDeal(deal, content) : ({ ok: true, deal: { inputs: deal } } as const);

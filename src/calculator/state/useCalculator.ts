@@ -32,19 +32,17 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
   const changedContent = useMemo(() => changeRates(companyContent, changedRates), [companyContent, changedRates]);
   const changed = useMemo(() => changedKeys(changedContent, companyContent), [changedContent, companyContent]);
 
-  const calculate = ({ closingDay, ...values }: FormValues) => {
-    const inputs = readDeal(values, companyContent);
-    if (!inputs) return;
-    setCalculated({ inputs, ...(closingDay && { closingDay }) });
-    setFinished((count) => count + 1);
-    setPopupOpen(true);
-    setCleared(false);
-  };
-
   const formik = useFormik<FormValues>({
     initialValues: start.values,
     validationSchema: schema,
-    onSubmit: calculate,
+    onSubmit: ({ closingDay, ...values }) => {
+      const inputs = readDeal(values, companyContent);
+      if (!inputs) return;
+      setCalculated({ inputs, ...(closingDay && { closingDay }) });
+      setFinished((count) => count + 1);
+      setPopupOpen(true);
+      setCleared(false);
+    },
   });
 
   const analysis = useMemo(
@@ -63,7 +61,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     if (analysis && shared) onCalculation?.(analysisRecord(shared, analysis.returns, analysis.withoutRehabLoan));
   }, [analysis, shared, onCalculation]);
 
-  const { values, setValues } = formik;
+  const { values, setValues, setFieldValue, submitForm } = formik;
 
   useEffect(() => {
     writeDealDraft({ values, changedRates, label, origin, link: start.link }, shared, content);
@@ -76,12 +74,14 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     onCalculation?.(undefined);
   }, [onCalculation]);
 
-  /** Changes one field as a warning suggests, and calculates. */
-  const change = ({ input, value }: Change) => {
-    const changedValues = { ...values, [input]: String(value) };
-    void setValues(changedValues);
-    calculate(changedValues);
-  };
+  /** Changes one field as a warning suggests, and calculates. Stable: the results must not be drawn at each key. */
+  const change = useCallback(
+    async ({ input, value }: Change) => {
+      await setFieldValue(input, String(value));
+      await submitForm();
+    },
+    [setFieldValue, submitForm],
+  );
 
   /** Fills the form with a saved deal and calculates it. */
   const open = useCallback(

@@ -43,7 +43,7 @@ function RatesNote({ changed, ratesDay = "", companyContent, presentContent }: R
 function ChangeButton({ change, to }: { to: Change } & Pick<CalculatorState, "change">) {
   const words = useWords();
   return (
-    <button type="button" className={styles.change} onClick={() => change(to)}>
+    <button type="button" className={styles.change} onClick={() => void change(to)}>
       {changeWords(to, words)}
     </button>
   );
