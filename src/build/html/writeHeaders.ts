@@ -16,6 +16,9 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 // Files whose names change with their content: pictures, fonts, scripts, styles, and what scripts fetch.
 const FINGERPRINTED = ["/static/*", `/${PICTURES}/*`, `/${ASSETS}/*`, `${ON_DEMAND}*`];
 
+// What ends a former site's service worker (static/): a browser that kept it would keep that site.
+const FORMER_WORKERS = ["/sw.js", "/service-worker.js"];
+
 const rule = (pattern: string, headers: Record<string, string>): HeaderRule => ({
   pattern,
   headers: new Map(Object.entries(headers)),
@@ -41,6 +44,7 @@ function rulesFor(pages: readonly PageHashes[]): HeaderRule[] {
       rule(page, { "content-security-policy": contentSecurityPolicy(hashes) }),
     ),
     ...FINGERPRINTED.map((pattern) => rule(pattern, { "cache-control": IMMUTABLE })),
+    ...FORMER_WORKERS.map((pattern) => rule(pattern, { "cache-control": "no-store" })),
     rule("/media/*", { "cache-control": "public, max-age=86400" }),
     rule("/icons/*", { "cache-control": "public, max-age=86400" }),
     rule("/admin/*", {
