@@ -1,5 +1,5 @@
 // Browsers ask for this file while a former site's service worker is in charge: it takes over, removes what that one kept
-// and itself, and loads the open pages again. The same as /service-worker.js.
+// and itself, and loads the open pages again. A copy of /service-worker.js: the policy of files lets a worker import nothing.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const leave = async () => {

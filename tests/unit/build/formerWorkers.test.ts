@@ -11,10 +11,11 @@ test.each(["sw.js", "service-worker.js"])(
     const handlers = new Map<string, (event: object) => void>();
     const say = (what: string) => async () => void done.push(what);
     const page = { url: "/es/", navigate: async (url: string) => void done.push(`load ${url}`) };
-    const clients = { matchAll: async () => [page] };
     const self = {
       addEventListener: (type: string, handler: (event: object) => void) => handlers.set(type, handler),
-      ...{ skipWaiting: say("take over"), registration: { unregister: say("leave") }, clients },
+      skipWaiting: say("take over"),
+      registration: { unregister: say("leave") },
+      clients: { matchAll: async () => [page] },
     };
     const caches = { keys: async () => ["old"], delete: async (key: string) => void done.push(`delete ${key}`) };
     vm.runInNewContext(readFileSync(`static/${name}`, "utf8"), { self, caches });
