@@ -1,5 +1,6 @@
 // Every page's script, loaded after first paint: animation, live regions, and the island loader.
 import { startIslands } from "../islands/startIslands";
+import { carryAddress } from "./carryAddress";
 import { countUp } from "./countUp";
 import { hidePhoneBar } from "./hidePhoneBar";
 import { keepDrawer } from "./keepDrawer";
@@ -27,6 +28,7 @@ const STEPS = [
   hidePhoneBar,
   markSections,
   offerTeaser,
+  carryAddress,
   handOverDeal,
   startIslands,
 ];

@@ -3,15 +3,13 @@ import * as styles from "./CallBand.module.css";
 import { Icon } from "./Icon";
 import { chatUrl, phoneUrl, type ContactFacts } from "./contactLinks";
 import { ButtonLink } from "./ButtonLink";
-import { SmartLink } from "./SmartLink";
-import { pathOf } from "../site/pages";
 
 interface CallBandProps {
-  text: { title: string; text: string; button: string; links?: { teaser: string; sell: string; form: string } };
+  text: { title: string; text: string; button: string };
   company: ContactFacts;
 }
 
-/** The thin band at the end of a page, with the phone and chat buttons; on some pages, also links to teaser, sale, and form. */
+/** The thin band at the end of a page, with the phone and chat buttons. */
 export function CallBand({ text, company }: CallBandProps) {
   return (
     <section className={styles.band} aria-label={text.title}>
@@ -19,13 +17,6 @@ export function CallBand({ text, company }: CallBandProps) {
         <div>
           <h2>{text.title}</h2>
           <p>{text.text}</p>
-          {text.links && (
-            <p className={styles.links}>
-              <SmartLink to={`${pathOf("invest")}#teaser`}>{text.links.teaser}</SmartLink>
-              <SmartLink to={pathOf("sellYourHouse")}>{text.links.sell}</SmartLink>
-              <SmartLink to={`${pathOf("contactUs")}#contact`}>{text.links.form}</SmartLink>
-            </p>
-          )}
         </div>
         <div className={styles.buttons}>
           <ButtonLink to={phoneUrl(company)} icon={<Icon drawing={Phone} size={20} />}>

@@ -7,6 +7,7 @@ import { chatUrl, mailUrl } from "./contactLinks";
 import * as styles from "./Footer.module.css";
 import { FooterColumn } from "./FooterColumn";
 import type { Company, WordPageLink } from "./pageFrame";
+import { SampleChip } from "./SampleChip";
 import { SmartLink } from "./SmartLink";
 import { SocialLinks } from "./SocialLinks";
 import { Wordmark } from "./Wordmark";
@@ -73,7 +74,11 @@ export function Footer({ company, wordPages }: FooterProps) {
       </div>
       <div className={`wrap ${styles.fine}`}>
         <p>{footer.notice}</p>
-        {footer.license && <p>{footer.license}</p>}
+        {footer.license && (
+          <p>
+            {footer.license} {footer.isSample && <SampleChip />}
+          </p>
+        )}
         <p data-year>{interpolate(footer.copyright, { year: new Date().getUTCFullYear() })}</p>
       </div>
       <p className={styles.crop} aria-hidden>

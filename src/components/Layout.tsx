@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useText } from "../content/pageWords";
+import { usePageWords, useText } from "../content/pageWords";
+import { pathOf } from "../site/pages";
 import { Doors } from "./Doors";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -12,14 +13,13 @@ interface LayoutProps {
   frame: PageFrame;
   /** The header overlays the page's first picture until the visitor scrolls. */
   overHero?: boolean;
-  /** The page ends with phone and chat: in the call band, or beside the form. */
-  endsWithCallBand?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ frame, overHero = false, endsWithCallBand = false, children }: LayoutProps) {
+export function Layout({ frame, overHero = false, children }: LayoutProps) {
   const { nav } = useText("common");
+  const { path } = usePageWords();
   const company = companyOf(frame);
   const wordPages = wordPagesOf(frame);
   return (
@@ -31,7 +31,8 @@ export function Layout({ frame, overHero = false, endsWithCallBand = false, chil
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Doors company={company} direct={!endsWithCallBand} />
+      {/* The home page has them at its top. */}
+      {path !== pathOf("home") && <Doors company={company} />}
       <Footer company={company} wordPages={wordPages} />
       <PhoneBar company={company} />
     </div>

@@ -1,6 +1,6 @@
-import { Pencil } from "lucide";
+import { MessageCircle, Pencil, Phone } from "lucide";
 import { pathOf } from "../site/pages";
-import { DirectLinks } from "./DirectLinks";
+import { chatUrl, phoneUrl } from "./contactLinks";
 import { Icon } from "./Icon";
 import type { Company } from "./pageFrame";
 import * as styles from "./PhoneBar.module.css";
@@ -12,7 +12,14 @@ export function PhoneBar({ company }: { company: Company }) {
   if (!words.show) return null;
   return (
     <nav className={styles.bar} aria-label={words.label} data-tone="ink" data-phone-bar data-no-print>
-      <DirectLinks company={company} call={words.call} chat={words.chat} />
+      <SmartLink to={phoneUrl(company)}>
+        <Icon drawing={Phone} size={18} />
+        {words.call}
+      </SmartLink>
+      <SmartLink to={chatUrl(company)}>
+        <Icon drawing={MessageCircle} size={18} />
+        {words.chat}
+      </SmartLink>
       <SmartLink to={`${pathOf("contactUs")}#contact`}>
         <Icon drawing={Pencil} size={18} />
         {words.write}

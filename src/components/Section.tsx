@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SampleChip } from "./SampleChip";
 import { SectionLabel } from "./SectionLabel";
 import * as styles from "./Section.module.css";
 
@@ -8,6 +9,7 @@ interface SectionProps {
   label?: string;
   title: string;
   lead?: string;
+  isSample?: boolean;
   /** The title is for assistive technology only. */
   hiddenTitle?: boolean;
   className?: string;
@@ -21,6 +23,7 @@ export function Section({
   label,
   title,
   lead,
+  isSample = false,
   hiddenTitle = false,
   className,
   children,
@@ -32,6 +35,7 @@ export function Section({
           {label && <SectionLabel>{label}</SectionLabel>}
           <h2>{title}</h2>
           {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          {isSample && <SampleChip />}
         </div>
         {children}
       </div>

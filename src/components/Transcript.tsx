@@ -1,22 +1,26 @@
+import { interpolate } from "../content/interpolate";
 import { useText } from "../content/pageWords";
 import * as styles from "./Transcript.module.css";
 
 interface TranscriptProps {
+  /** The film's title. */
+  title: string;
   children: string;
   /** Address of the video's audio-described version. */
   described?: string | null;
 }
 
-/** What is said and shown in a video, collapsed below it; next to it, the audio-described version. */
-export function Transcript({ children, described }: TranscriptProps) {
+/** Below a film, folded and named by it: its audio-described version, and what is said and shown. */
+export function Transcript({ title, children, described }: TranscriptProps) {
   const { film } = useText("common");
   return (
-    <div className={styles.transcript}>
-      <details>
-        <summary>{film.transcript}</summary>
-        <p>{children}</p>
-      </details>
-      {described && <a href={described}>{film.described}</a>}
-    </div>
+    <details className={styles.transcript}>
+      <summary>
+        {film.options}
+        <span className="visuallyHidden">: {title}</span>
+      </summary>
+      {described && <a href={described}>{interpolate(film.described, { title })}</a>}
+      <p>{children}</p>
+    </details>
   );
 }

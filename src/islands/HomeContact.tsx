@@ -55,7 +55,6 @@ export function HomeContact({ text, formText, countries, switched, company, prev
     <>
       <InvestWithUs
         text={text.investWithUs}
-        company={company}
         // Next to the short confirmation, the preview would be a long column with nothing beside it.
         preview={
           !isSentNow && (

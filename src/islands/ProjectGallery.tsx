@@ -6,6 +6,7 @@ import { PageLink } from "../components/PageLink";
 import { Picture } from "../components/Picture";
 import { isCalculable, type ProjectContent } from "../components/projectContent";
 import { Section } from "../components/Section";
+import { interpolate } from "../content/interpolate";
 import { loadOnDemand, projectsAddress } from "../content/onDemandData";
 import { useLanguage } from "../content/pageWords";
 import type { Texts } from "../content/texts/texts";
@@ -70,20 +71,15 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
         <div className={styles.facts} aria-live="polite">
           <h3>{project.title}</h3>
           <p>{project.description}</p>
-          <ul>
-            <li>{`${text.area}: ${formatWhole(project.areaSqft)}`}</li>
-            <li>{`${text.months}: ${project.months}`}</li>
-          </ul>
-          <div>
-            <PageLink to={entryPath("project", project.name)} className={styles.whole}>
-              {text.whole}
-            </PageLink>
-          </div>
-          <div>
-            <PageLink to={pathOf("projects")} className={styles.whole}>
-              {text.all}
-            </PageLink>
-          </div>
+          <p className={styles.size}>
+            {interpolate(text.size, { area: formatWhole(project.areaSqft), months: project.months })}
+          </p>
+          <PageLink to={entryPath("project", project.name)} className={styles.whole}>
+            {text.whole}
+          </PageLink>
+          <PageLink to={pathOf("projects")} className={styles.whole}>
+            {text.all}
+          </PageLink>
         </div>
       </div>
       <fieldset ref={choices} className={styles.choices}>

@@ -15,7 +15,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQ
   const { contact, chat, mail } = company;
   return (
     <Layout frame={data}>
-      {data.media && <PageIntro text={text.intro} picture={data.media.pictures.contact} />}
+      <PageIntro text={text.intro} />
       <ContactPanel text={text} company={company}>
         <Island
           name="ContactPageForm"
@@ -37,12 +37,5 @@ export const query = graphql`
   query ContactUsPage($language: String!, $texts: [String!]!) {
     ...PageFrame
     ...ContactFormContent
-    media: company {
-      pictures {
-        contact {
-          ...IntroPicture
-        }
-      }
-    }
   }
 `;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { previewOf } from "../calculator/previewOf";
-import { teaserExample } from "../calculator/words/teaserWords";
 import { chatUrl } from "../components/contactLinks";
+import { Doors } from "../components/Doors";
 import { Layout } from "../components/Layout";
 import { isCalculable } from "../components/projectContent";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
@@ -14,14 +14,12 @@ import { Hero } from "../sections/Hero";
 import { Presentation } from "../sections/Presentation";
 import { ServiceCards } from "../sections/ServiceCards";
 import { StatsStrip } from "../sections/StatsStrip";
-import { Teaser } from "../sections/Teaser";
 import { Testimonials } from "../sections/Testimonials";
 import { pageHead } from "../components/pageHead";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const text = useText("home");
   const formText = useText("contact-form");
-  const teaser = useText("teaser");
   const company = companyOf(data);
   const { contact, chat, mail } = company;
   const words = { text: useText("calculator"), language: useLanguage() };
@@ -30,8 +28,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const rates = readCalculator(data.calculator);
   const preview = sold?.deal && rates ? previewOf({ ...sold, deal: sold.deal }, rates, words) : undefined;
   return (
-    <Layout frame={data} overHero endsWithCallBand>
+    <Layout frame={data} overHero>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
+      <Doors company={company} />
       <StatsStrip title={text.stats.title} stats={data.stats.nodes} />
       {data.media && <Presentation text={text.presentation} presenter={data.media.presenter} />}
       <Features text={text.features} />
@@ -40,13 +39,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         name="ProjectGallery"
         props={{ text: text.projects, projects: data.projects.nodes, total: data.projects.totalCount }}
       />
-      {rates && (
-        <Teaser
-          text={teaser}
-          facts={rates}
-          example={data.example && teaserExample(data.example.exampleDeal, rates, teaser)}
-        />
-      )}
       <Testimonials text={text.testimonials} testimonials={data.testimonials.nodes} reviews={data.reviews.nodes} />
       <Island
         name="HomeContact"
@@ -82,7 +74,9 @@ export const Head = pageHead("home", (data: Queries.HomePageQuery, company) => {
 export const query = graphql`
   query HomePage($language: String!, $texts: [String!]!, $featured: Int!) {
     ...PageFrame
-    ...DealExample
+    calculator {
+      ...CalculatorFacts
+    }
     ...ContactFormContent
     media: company {
       hero {

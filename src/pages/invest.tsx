@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { exampleOf } from "../calculator/previewOf";
 import { teaserExample } from "../calculator/words/teaserWords";
 import { ButtonLink } from "../components/ButtonLink";
 import { CallBand } from "../components/CallBand";
+import { FactList } from "../components/FactList";
 import { Layout } from "../components/Layout";
 import { companyOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
@@ -11,41 +11,54 @@ import { useText } from "../content/pageWords";
 import { Advantage } from "../sections/Advantage";
 import { FitCards } from "../sections/FitCards";
 import { Points } from "../sections/Points";
+import { SoldHouses } from "../sections/SoldHouses";
 import { Steps } from "../sections/Steps";
+import * as facts from "../sections/SoldHouses.module.css";
 import { Teaser } from "../sections/Teaser";
+import { trackFacts, trackRecord } from "../sections/trackRecord";
 import { pageHead } from "../components/pageHead";
+import { pathOf } from "../site/pages";
+
+const FORM = `${pathOf("contactUs")}?intent=invest#contact`;
 
 export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>) {
   const text = useText("invest");
   const teaser = useText("teaser");
+  const { totals } = useText("projects");
   const company = companyOf(data);
   // As on the home page: a unit that the calculator does not know stops the build.
   const rates = readCalculator(data.calculator);
   const example = data.example?.exampleDeal;
-  const planned = example && rates ? exampleOf(example, rates) : undefined;
+  const sold = data.projects.nodes.filter(({ deal }) => deal);
+  const record = trackRecord(sold.flatMap(({ deal }) => (deal ? [deal] : [])));
   return (
-    <Layout frame={data} endsWithCallBand>
+    <Layout frame={data}>
       {data.media && (
         <PageIntro text={text.intro} picture={data.media.pictures.invest}>
+          <ButtonLink to={FORM} look="action">
+            {text.intro.formButton}
+          </ButtonLink>
           <ButtonLink to="#money">{text.intro.moneyButton}</ButtonLink>
         </PageIntro>
       )}
+      {record && (
+        <SoldHouses text={text.proof} houses={sold.slice(0, 2)}>
+          <FactList facts={trackFacts(record, totals)} className={facts.row} />
+        </SoldHouses>
+      )}
       <Steps text={text.steps} steps={data.steps.nodes} />
+      {rates && (
+        <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates, teaser)} tone="warm" />
+      )}
+      <Advantage text={text.advantage}>
+        <ButtonLink to={FORM} look="action">
+          {text.advantage.formButton}
+        </ButtonLink>
+      </Advantage>
       <FitCards text={text.fit} />
       <Points id="money" text={text.money}>
         <ButtonLink to={text.money.more.to}>{text.money.more.label}</ButtonLink>
       </Points>
-      {planned && (
-        <Advantage
-          text={text.advantage}
-          notice={text.notice}
-          deal={planned.deal}
-          told={planned.told({ ...teaser, loss: teaser.exampleFall })}
-        />
-      )}
-      {rates && (
-        <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates, teaser)} tone="warm" />
-      )}
       <CallBand text={text.call} company={company} />
     </Layout>
   );
@@ -56,7 +69,16 @@ export const Head = pageHead("invest");
 export const query = graphql`
   query InvestPage($language: String!, $texts: [String!]!) {
     ...PageFrame
-    ...DealExample
+    example: company {
+      exampleDeal {
+        purchasePrice
+        works
+        salePrice
+      }
+    }
+    calculator {
+      ...CalculatorFacts
+    }
     media: company {
       pictures {
         invest {
@@ -64,12 +86,16 @@ export const query = graphql`
         }
       }
     }
+    projects: allProject(sort: { order: ASC }) {
+      nodes {
+        ...SoldHouse
+      }
+    }
     steps: allStep(sort: { order: ASC }) {
       nodes {
         title(language: $language)
         text(language: $language)
         time(language: $language)
-        who(language: $language)
         cost(language: $language)
         picture {
           ...CardPicture

@@ -7,15 +7,17 @@ import { Icon } from "../components/Icon";
 import { Layout } from "../components/Layout";
 import { companyOf, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
+import { Reviews } from "../components/Reviews";
+import { Section } from "../components/Section";
 import { questionThings } from "../components/structuredData";
 import { readCalculator } from "../content/contentTypes/calculatorAnswer";
 import { useText } from "../content/pageWords";
 import { Island } from "../islands/Island";
-import { ContactPanel } from "../sections/ContactPanel";
+import { AddressStart } from "../sections/AddressStart";
 import { DatedSteps } from "../sections/DatedSteps";
 import { OfferExample } from "../sections/OfferExample";
-import { Points } from "../sections/Points";
 import { Questions } from "../sections/Questions";
+import { SoldHouses } from "../sections/SoldHouses";
 import { WhoPays } from "../sections/WhoPays";
 import { pageHead } from "../components/pageHead";
 
@@ -26,40 +28,42 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
   const { contact, chat, mail } = company;
   // As on the home page: a unit that the calculator does not know stops the build.
   const rates = readCalculator(data.calculator);
-  const photos = (
-    <ButtonLink to={chatUrl(company, text.photos.message)} icon={<Icon drawing={MessageCircle} size={20} />}>
-      {text.photos.button}
-    </ButtonLink>
-  );
   return (
     <Layout frame={data}>
       {data.media && (
         <PageIntro text={text.intro} picture={data.media.pictures.sell}>
-          <ButtonLink to="#contact" look="action">
-            {text.intro.formButton}
+          <AddressStart text={text.intro} />
+          <ButtonLink
+            to={chatUrl(company, formText.sellers.photosMessage)}
+            icon={<Icon drawing={MessageCircle} size={20} />}
+          >
+            {formText.sellers.photos}
           </ButtonLink>
-          {photos}
         </PageIntro>
       )}
+      <SoldHouses text={text.proof} houses={data.projects.nodes}>
+        <Reviews reviews={data.reviews.nodes} />
+      </SoldHouses>
       <DatedSteps text={text.steps} />
-      <WhoPays text={text.pays} />
-      <Points text={text.situations} />
       {data.example && rates && (
-        <OfferExample text={text.offer} deal={exampleOf(data.example.exampleDeal, rates).deal} />
+        <OfferExample text={text.offer} deal={exampleOf(data.example.offerExample, rates).deal} />
       )}
+      <WhoPays text={text.pays} />
       <Questions text={text.questions} />
-      <ContactPanel text={text} company={company} photos={{ ...text.photos, link: photos }}>
-        <Island
-          name="ContactPageForm"
-          props={{
-            text: formText,
-            countries: data.countries.nodes,
-            switched: { intent: true, message: true },
-            intents: ["sell", "deal", "both"],
-            contact: { contact, chat, mail },
-          }}
-        />
-      </ContactPanel>
+      <Section title={text.form.title} lead={text.form.lead}>
+        <div id="contact">
+          <Island
+            name="ContactPageForm"
+            props={{
+              text: formText,
+              countries: data.countries.nodes,
+              switched: { intent: false, message: true },
+              intents: ["sell", "deal", "both"],
+              contact: { contact, chat, mail },
+            }}
+          />
+        </div>
+      </Section>
     </Layout>
   );
 }
@@ -71,13 +75,35 @@ export const Head = pageHead("sellYourHouse", (data: Queries.SellYourHousePageQu
 export const query = graphql`
   query SellYourHousePage($language: String!, $texts: [String!]!) {
     ...PageFrame
-    ...DealExample
+    example: company {
+      offerExample {
+        purchasePrice
+        works
+        salePrice
+      }
+    }
+    calculator {
+      ...CalculatorFacts
+    }
     ...ContactFormContent
     media: company {
       pictures {
         sell {
           ...IntroPicture
         }
+      }
+    }
+    projects: allProject(sort: { order: ASC }, limit: 2) {
+      nodes {
+        ...SoldHouse
+      }
+    }
+    reviews: allReview(filter: { isSeller: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        title(language: $language)
+        quote(language: $language)
+        about(language: $language)
+        isSample
       }
     }
   }

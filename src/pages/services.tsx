@@ -13,7 +13,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const text = useText("services");
   const company = companyOf(data);
   return (
-    <Layout frame={data} endsWithCallBand>
+    <Layout frame={data}>
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.services} />}
       <ServiceRows text={text} services={serviceRows(data.services.nodes)} company={company} />
       <CallBand text={text.call} company={company} />

@@ -16,7 +16,7 @@ export default function WhoWeArePage({ data }: PageProps<Queries.WhoWeArePageQue
   const company = companyOf(data);
   const pictures = data.media?.pictures;
   return (
-    <Layout frame={data} endsWithCallBand>
+    <Layout frame={data}>
       {pictures && <PageIntro text={text.intro} picture={pictures.whoWeAre} />}
       <StatsStrip title={text.counters.title} stats={data.stats.nodes} tone="warm" />
       <MissionVision mission={text.mission} vision={text.vision} />

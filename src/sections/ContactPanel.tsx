@@ -11,16 +11,14 @@ import type { Texts } from "../content/texts/texts";
 import * as styles from "./ContactPanel.module.css";
 
 interface ContactPanelProps {
-  text: Pick<Texts["contact-us"], "next" | "facts"> & { form: { title: string; lead?: string } };
+  text: Pick<Texts["contact-us"], "form" | "next" | "facts">;
   company: Company;
-  /** A way to send photos. */
-  photos?: { title: string; text: string; link: ReactNode };
   /** The contact form. */
   children: ReactNode;
 }
 
 /** The form and the company's contact details side by side. */
-export function ContactPanel({ text, company, photos, children }: ContactPanelProps) {
+export function ContactPanel({ text, company, children }: ContactPanelProps) {
   const { footer, hours: words } = useText("common");
   const { contact } = company;
   const hours = hoursText(contact, words, useLanguage());
@@ -40,7 +38,7 @@ export function ContactPanel({ text, company, photos, children }: ContactPanelPr
     ...(hours ? [{ drawing: Clock, name: text.facts.hours, value: hours }] : []),
   ];
   return (
-    <Section title={text.form.title} lead={text.form.lead} className={styles.panel}>
+    <Section title={text.form.title} className={styles.panel}>
       <div id="contact">{children}</div>
       <div className={styles.facts}>
         <h3 id="next">{text.next.title}</h3>
@@ -49,13 +47,7 @@ export function ContactPanel({ text, company, photos, children }: ContactPanelPr
             <li key={step}>{step}</li>
           ))}
         </ol>
-        {photos && (
-          <div className={styles.photos}>
-            <h3>{photos.title}</h3>
-            <p>{photos.text}</p>
-            {photos.link}
-          </div>
-        )}
+
         <h3 id="facts">{text.facts.title}</h3>
         <dl>
           {facts.map(({ drawing, name, value }) => (

@@ -29,7 +29,6 @@ export function Ecosystem({ text }: { text: Texts["who-we-are"]["ecosystem"] }) 
             </li>
           ))}
         </ol>
-        <figcaption>{text.description}</figcaption>
       </figure>
     </Section>
   );

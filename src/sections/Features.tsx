@@ -3,7 +3,7 @@ import type { Texts } from "../content/texts/texts";
 import * as styles from "./Features.module.css";
 import { TitledTexts } from "../components/TitledTexts";
 
-/** Numbered reasons, without cards. */
+/** Numbered reasons, a line each. */
 export function Features({ text }: { text: Texts["home"]["features"] }) {
   return (
     <Section tone="warm" label={text.label} title={text.title}>

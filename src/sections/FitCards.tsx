@@ -8,7 +8,7 @@ import * as styles from "./FitCards.module.css";
 export function FitCards({ text }: { text: Texts["invest"]["fit"] }) {
   return (
     <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
-      <ul className={styles.cards}>
+      <ul className={`swipe ${styles.cards}`}>
         {text.cards.map((card) => (
           <li key={card.title} className={styles.card}>
             <h3>{card.title}</h3>

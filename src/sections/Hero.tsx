@@ -2,11 +2,9 @@ import { MessageCircle } from "lucide";
 import { Fragment } from "react";
 import { ButtonLink } from "../components/ButtonLink";
 import { Icon } from "../components/Icon";
-import { PageLink } from "../components/PageLink";
 import { Picture, PHONE_SIZES } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import type { Texts } from "../content/texts/texts";
-import { pathOf } from "../site/pages";
 import * as styles from "./Hero.module.css";
 import { HeroFilm, type FilmFiles } from "./HeroFilm";
 
@@ -42,9 +40,6 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
             {text.chatButton}
           </ButtonLink>
           <ButtonLink to="#contact">{text.formButton}</ButtonLink>
-          <p className={styles.sell}>
-            <PageLink to={pathOf("sellYourHouse")}>{text.sellLink}</PageLink>
-          </p>
         </div>
         <p className={styles.extra}>{text.extra}</p>
       </div>

@@ -13,7 +13,7 @@ interface MosaicProps {
 export function Mosaic({ text, pictures }: MosaicProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
-      <ul className={styles.mosaic}>
+      <ul className={`swipe ${styles.mosaic}`}>
         {pictures.map((picture) => (
           <li key={picture.alt}>
             <Picture picture={picture} sizes="(min-width: 601px) min(56vw, 50rem), 100vw" />

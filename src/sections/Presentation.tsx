@@ -26,12 +26,12 @@ export function Presentation({ text, presenter: { video, transcript, isSample } 
         <div className={styles.player}>
           <VideoPlayer video={video} title={text.videoTitle} sizes="(min-width: 900px) 57vw, 100vw" />
         </div>
-        {isSample && (
-          <p className={styles.chip}>
-            <SampleChip />
-          </p>
-        )}
-        <Transcript described={video.described}>{transcript}</Transcript>
+        <div className={styles.below}>
+          {isSample && <SampleChip />}
+          <Transcript title={text.videoTitle} described={video.described}>
+            {transcript}
+          </Transcript>
+        </div>
       </div>
     </Section>
   );

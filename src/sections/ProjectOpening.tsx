@@ -8,7 +8,7 @@ import * as styles from "./ProjectOpening.module.css";
 import { FactList } from "../components/FactList";
 
 interface ProjectOpeningProps {
-  text: Pick<Texts["project"], "label" | "place"> & Pick<Texts["home"]["projects"], "area" | "months">;
+  text: Pick<Texts["project"], "label" | "place" | "area" | "months">;
   project: ProjectContent & { readonly place: string | null };
 }
 

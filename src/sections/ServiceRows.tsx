@@ -14,7 +14,6 @@ export interface ServiceContent {
   readonly slug: string;
   readonly icon: string;
   readonly title: string;
-  readonly summary: string;
   readonly description: string;
   readonly points: readonly string[];
   readonly picture: PictureContent;
@@ -48,7 +47,7 @@ export function ServiceRows({ services, ...frame }: Frame & { services: readonly
 }
 
 function ServiceRow({ text, company, ...service }: Frame & ServiceContent) {
-  const { slug, icon, title, summary, description, points, picture } = service;
+  const { slug, icon, title, description, points, picture } = service;
   return (
     <section id={slug} className={styles.row}>
       <div className={styles.picture}>
@@ -57,7 +56,6 @@ function ServiceRow({ text, company, ...service }: Frame & ServiceContent) {
       <div>
         <EntryIcon name={icon} />
         <h2>{title}</h2>
-        <p className={styles.summary}>{summary}</p>
         <p>{description}</p>
         <ul>
           {points.map((point) => (

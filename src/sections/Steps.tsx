@@ -10,7 +10,6 @@ interface StepsProps {
     readonly title: string;
     readonly text: string;
     readonly time: string;
-    readonly who: string;
     readonly cost: string;
     readonly picture: PictureContent;
   }[];
@@ -21,7 +20,7 @@ export function Steps({ text, steps }: StepsProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
       <ol className={styles.steps}>
-        {steps.map(({ title, text: words, picture, ...facts }) => (
+        {steps.map(({ title, text: words, picture, time, cost }) => (
           <li key={title}>
             <div className={styles.picture}>
               <Picture picture={picture} sizes="(min-width: 769px) min(43vw, 39rem), 100vw" />
@@ -29,14 +28,9 @@ export function Steps({ text, steps }: StepsProps) {
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>{words}</p>
-              <dl>
-                {(["time", "who", "cost"] as const).map((fact) => (
-                  <div key={fact}>
-                    <dt>{text[fact]}</dt>
-                    <dd>{facts[fact]}</dd>
-                  </div>
-                ))}
-              </dl>
+              <p className={styles.facts}>
+                {time}. {cost}.
+              </p>
             </div>
           </li>
         ))}

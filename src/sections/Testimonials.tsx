@@ -1,4 +1,5 @@
 import { pictureSources } from "../components/pictureSources";
+import { Reviews, type ReviewContent } from "../components/Reviews";
 import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
 import { Transcript } from "../components/Transcript";
@@ -12,15 +13,6 @@ export interface TestimonialContent {
   readonly transcript: string;
   readonly isSample?: boolean | null;
   readonly video: VideoContent;
-}
-
-/** A client's written testimonial. */
-export interface ReviewContent {
-  /** Its author. */
-  readonly title: string;
-  readonly quote: string;
-  readonly about: string;
-  readonly isSample?: boolean | null;
 }
 
 interface TestimonialsProps {
@@ -37,40 +29,27 @@ const isWide = ({ poster }: VideoContent) => {
   return width > height;
 };
 
-/** Videos of clients, playing one at a time, each with a transcript; below them, written testimonials. */
+/** Written testimonials, and below them videos that play one at a time. */
 export function Testimonials({ text, testimonials, reviews }: TestimonialsProps) {
   return (
     <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
-      <div className="swipe">
-        <ul className={styles.tiles}>
-          {testimonials.map(({ title, description, transcript, video, isSample }) => (
-            <li key={title}>
-              <div className={styles.video} data-wide={isWide(video) || undefined}>
-                <VideoPlayer video={video} title={title} sizes={SIZES} />
-              </div>
-              <h3>{title}</h3>
-              <p>
-                {description} {isSample && <SampleChip />}
-              </p>
-              <Transcript described={video.described}>{transcript}</Transcript>
-            </li>
-          ))}
-        </ul>
-        {reviews.length > 0 && (
-          <ul className={styles.reviews}>
-            {reviews.map(({ title, quote, about, isSample }) => (
-              <li key={quote}>
-                <figure>
-                  <blockquote>{quote}</blockquote>
-                  <figcaption>
-                    <strong>{title}</strong> {about} {isSample && <SampleChip />}
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {reviews.length > 0 && <Reviews reviews={reviews} />}
+      <ul className={`swipe ${styles.tiles}`}>
+        {testimonials.map(({ title, description, transcript, video, isSample }) => (
+          <li key={title}>
+            <div className={styles.video} data-wide={isWide(video) || undefined}>
+              <VideoPlayer video={video} title={title} sizes={SIZES} />
+            </div>
+            <h3>{title}</h3>
+            <p>
+              {description} {isSample && <SampleChip />}
+            </p>
+            <Transcript title={title} described={video.described}>
+              {transcript}
+            </Transcript>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

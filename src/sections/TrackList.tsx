@@ -71,9 +71,10 @@ function TrackRow({ text, dealText, project }: Omit<TrackListProps, "projects"> 
         <h3>
           <PageLink to={entryPath("project", name)}>{title}</PageLink>
         </h3>
-        {place && <p>{place}</p>}
-        {deal && <p>{interpolate(text.months, { months: deal.months })}</p>}
-        {deal?.isSample && <SampleChip />}
+        <p>
+          {[place, deal && interpolate(text.months, { months: deal.months })].filter(Boolean).join(" · ")}{" "}
+          {deal?.isSample && <SampleChip />}
+        </p>
       </div>
       {deal && <DealBar deal={deal} text={dealText} />}
     </>

@@ -23,6 +23,16 @@ export const projectQuery = graphql`
       ...WidePicture
     }
   }
+  fragment SoldHouse on Project {
+    name
+    title(language: $language)
+    deal {
+      ...DealFigures
+    }
+    after {
+      ...WidePicture
+    }
+  }
   fragment DealFigures on ProjectDeal {
     purchasePrice
     works

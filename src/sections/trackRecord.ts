@@ -1,3 +1,5 @@
+import type { Texts } from "../content/texts/texts";
+import { percentText, wholeDollars } from "../i18n/format";
 import { exampleResult, type ExampleDeal } from "./exampleDeal";
 
 /** A sold project: amounts in whole US dollars, `months` from purchase to sale. */
@@ -38,3 +40,13 @@ export function trackRecord(deals: readonly SoldDeal[]): TrackRecord | undefined
     margin: result / (sum.salePrice - result),
   };
 }
+
+/** A record's figures, each with its name. */
+export const trackFacts = (record: TrackRecord, text: Texts["projects"]["totals"]) =>
+  [
+    [text.houses, record.count],
+    [text.losses, record.losses],
+    [text.months, record.months],
+    [record.result < 0 ? text.resultLoss : text.result, wholeDollars(record.result)],
+    [text.margin, percentText(record.margin)],
+  ] as const;

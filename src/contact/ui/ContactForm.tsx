@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { FormikProvider } from "formik";
 import { CONTACTS_PATH } from "../../site/apiPaths";
+import { chatUrl } from "../../components/contactLinks";
 import { AttachBox } from "./fields/AttachBox";
 import type { ContactFormProps } from "./contactFormProps";
 import { markContactSent } from "../submit/contactSent";
@@ -22,6 +23,9 @@ const validateByScript = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
+/** Sellers are called, and do not need the calculator. */
+const isSeller = (intent: string | undefined) => intent === "sell" || intent === "deal";
+
 /**
  * The form with its error summary, notice, and popup; replaced by a thank-you once sent. It also works as plain HTML:
  * the browser validates and posts it, and the server thanks.
@@ -33,6 +37,8 @@ export function ContactForm(props: ContactFormProps) {
   const { formik, submission, mistakes } = form;
   const thanks = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+
+  const photosUrl = isSeller(submission?.values.intent) ? chatUrl(contact, text.sellers.photosMessage) : undefined;
 
   const closePopup = () => {
     flushSync(form.closePopup);
@@ -58,6 +64,7 @@ export function ContactForm(props: ContactFormProps) {
             ref={thanks}
             text={text}
             calculatorUrl={props.calculatorUrl}
+            photosUrl={photosUrl}
             onAnother={() => showForm(form.startAnew)}
             onAttach={form.isNewAnalysis ? () => showForm(form.attachAnalysis) : undefined}
           />
@@ -94,6 +101,7 @@ export function ContactForm(props: ContactFormProps) {
         <OutcomePopup
           outcome={submission.outcome}
           text={text}
+          photosUrl={photosUrl}
           links={requestLinks(submission.values, { text, countries, language, contact })}
           onShown={() => {
             markContactSent();

@@ -55,12 +55,11 @@ export function typedValues(
 /**
  * What the page's URL preselects, such as `?intent=sell`. It is removed from the URL, so that a later choice survives a
  * reload.
- * @param shown the form's fields
  */
-export function takeAddressedValues(shown: readonly FieldName[]): Partial<ContactValues> {
+export function takeAddressedValues(): Partial<ContactValues> {
   const address = new URL(location.href);
   const values: Partial<ContactValues> = {};
-  for (const name of shown) {
+  for (const name of CONTACT_FIELD_NAMES) {
     const value = address.searchParams.get(name);
     if (value === null || !fieldOf(name).choices?.includes(value)) continue;
     values[name] = value;

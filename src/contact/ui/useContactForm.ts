@@ -75,11 +75,11 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
     const shown = shownFields(switched);
     const typed = {
       ...kept.values,
-      ...takeAddressedValues(shown),
+      ...takeAddressedValues(),
       ...typedValues(kept.values, countries, language, untouched),
     };
-    // A field switched off since the draft was saved could no longer be corrected.
-    const values = { ...emptyContactValues };
+    // A field switched off since the draft was saved could no longer be corrected; the intent comes with the door.
+    const values = { ...emptyContactValues, intent: typed.intent };
     for (const name of shown) values[name] = typed[name];
     if (intents?.every((intent) => intent !== values.intent)) values.intent = untouched.intent;
     const found = { ...kept, values };

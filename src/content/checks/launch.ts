@@ -4,6 +4,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
 import { isGroup } from "../isGroup";
 import { isPair } from "../oneLanguage";
+import { OPEN_MARKS } from "../openMarks";
 import { isDraft } from "../read/drafts";
 import { foundFields } from "../schema/foundFields";
 import { missingForNow } from "./leftForLater";
@@ -28,9 +29,6 @@ function sampleFields(value: unknown, path = ""): string[] {
 const samples = ({ name, value }: ParsedFile): Problem[] =>
   sampleFields(value).map((field) => ({ file: name, field, message: IS_SAMPLE }));
 
-/** Square brackets around what the owner has to say; not a link in Markdown. */
-const BRACKETS = /\[[^[\]]+\](?!\()/g;
-
 /** A transcript says in brackets what is heard and seen. */
 const DESCRIBES_SOUND = /(^|\.)transcript$/;
 
@@ -38,7 +36,7 @@ const brackets = ({ name, schema, value }: ParsedFile): Problem[] =>
   foundFields(schema, value).flatMap(({ field, value: pair, meta }) => {
     if (meta.kind !== "localized" || !isPair(pair) || DESCRIBES_SOUND.test(field)) return [];
     return LANGUAGES.flatMap((language) => {
-      const open = pair[language].match(BRACKETS);
+      const open = pair[language].match(OPEN_MARKS);
       if (!open) return [];
       const message = {
         en: `leaves open ${open.join(", ")}: write it out, without the brackets`,

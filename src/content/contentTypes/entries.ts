@@ -109,7 +109,7 @@ export const testimonialSchema = entry({
   isSample: sample(),
 });
 
-/** A client's written testimonial, shown below the videos. */
+/** A client's written testimonial, on the home page; a seller's also on the page for sellers. */
 export const reviewSchema = entry({
   title: line(60, { sameAllowed: true }).meta({
     hint: { en: "The name of the person who wrote it.", es: "El nombre de quien lo escribió." },
@@ -121,6 +121,14 @@ export const reviewSchema = entry({
       es: "Qué hicieron con la empresa, como “Vendió una casa” o “Invirtió en dos proyectos”.",
     },
   }),
+  isSeller: yesNo()
+    .notRequired()
+    .meta({
+      hint: {
+        en: "Also shows it on the page for sellers.",
+        es: "Lo muestra también en la página para quienes venden.",
+      },
+    }),
   isSample: sample(),
 });
 

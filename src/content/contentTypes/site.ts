@@ -69,6 +69,14 @@ const analytics = () =>
 /** A silent film in two formats: every browser plays at least one. */
 const film = () => group({ mp4: mediaFile("mp4"), webm: mediaFile("webm") });
 
+/** An invented deal in whole dollars. */
+const exampleDeal = () =>
+  group({
+    purchasePrice: whole(1, 999_999_999),
+    works: whole(0, 999_999_999),
+    salePrice: whole(1, 999_999_999),
+  });
+
 /** The company's facts and the pages' pictures: `content/site.json`. */
 export const siteSchema = group({
   url: textLike(
@@ -169,10 +177,10 @@ export const siteSchema = group({
     },
   }),
   doors: group({ title: line(60), invest: line(40), sell: line(40) }).meta({
-    label: { en: "Two links at the end of every page", es: "Dos enlaces al final de cada página" },
+    label: { en: "Two doors", es: "Dos puertas" },
     hint: {
-      en: "The two links above the footer on every page: to the contact form with investing already selected, and to the page for sellers.",
-      es: "Los dos enlaces sobre el pie de cada página: al formulario de contacto con la opción de invertir ya marcada, y a la página para quienes venden.",
+      en: "The links to the pages for investors and for sellers: below the first picture of the home page, and above the footer of the others.",
+      es: "Los enlaces a las páginas para inversionistas y para quienes venden: bajo la primera imagen del inicio y sobre el pie de las demás.",
     },
   }),
   phoneBar: group({
@@ -238,10 +246,11 @@ export const siteSchema = group({
     movedTo("mosaic", "mosaicOne", "mosaicTwo", "mosaicThree", "mosaicFour"),
   ),
   analytics: analytics(),
-  exampleDeal: group({
-    purchasePrice: whole(1, 999_999_999),
-    works: whole(0, 999_999_999),
-    salePrice: whole(1, 999_999_999),
+  exampleDeal: exampleDeal().meta({
+    hint: { en: "The Invest page's example.", es: "El ejemplo de la página Invertir." },
+  }),
+  offerExample: exampleDeal().meta({
+    hint: { en: "The example on the page for sellers.", es: "El ejemplo de la página para quienes venden." },
   }),
 });
 

@@ -5,6 +5,7 @@ import { chatNumberOf } from "../chatNumber";
 import { factsOf, interpolate, interpolateJson, type Facts } from "../interpolate";
 import { graphqlTypes } from "./graphqlTypes";
 import { isGroup } from "../isGroup";
+import { withoutMarks, withoutMarksIn } from "../openMarks";
 import { CONTENT_TYPES } from "../contentTypes/contentTypes";
 import { projectResolvers } from "./projectResolvers";
 import type { SiteContent } from "../contentTypes/site";
@@ -38,7 +39,10 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
         info: { fieldName: string },
       ) => {
         const facts = await readFacts(context);
-        const textOf = (pair: unknown) => interpolate(String(isGroup(pair) ? (pair[args.language] ?? "") : ""), facts);
+        // A transcript says in brackets what is heard and seen.
+        const plain = info.fieldName === "transcript" ? (text: string) => text : withoutMarks;
+        const textOf = (pair: unknown) =>
+          interpolate(plain(String(isGroup(pair) ? (pair[args.language] ?? "") : "")), facts);
         const value = source[info.fieldName];
         if (Array.isArray(value)) return value.map(textOf);
         return value ? textOf(value) : null;
@@ -75,7 +79,7 @@ export function createTextResolvers({ createResolvers }: CreateResolversArgs): v
     Locale: {
       data: {
         resolve: async (source: { data: string }, _args: unknown, context: QueryContext) =>
-          interpolateJson(source.data, await readFacts(context)),
+          interpolateJson(JSON.stringify(withoutMarksIn(JSON.parse(source.data))), await readFacts(context)),
       },
     },
   });

@@ -1,4 +1,5 @@
 import { group, line, paragraph } from "../schema/fields";
+import { link } from "../schema/linkField";
 import type { InferType } from "yup";
 import type { InOneLanguage } from "../schema/inOneLanguage";
 
@@ -53,9 +54,8 @@ export const contactFormText = group({
   }),
   important: group({
     title: line(40),
-    what: paragraph(300),
-    why: paragraph(400),
-    howLong: paragraph(600),
+    text: paragraph(240),
+    more: group({ label: line(60), to: link() }),
   }),
   popup: group({
     title: line(60),
@@ -76,6 +76,12 @@ export const contactFormText = group({
     mail: line(40),
     calculator: line(120),
     close: line(30),
+  }),
+  sellers: group({ thanks: paragraph(200), photos: line(40), photosMessage: line(160) }).meta({
+    hint: {
+      en: "The thank-you for somebody who has a house to sell, with the way to send its photos.",
+      es: "El agradecimiento para quien vende una casa, con la manera de enviar sus fotos.",
+    },
   }),
   draft: group({
     subject: line(80),

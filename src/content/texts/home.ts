@@ -15,7 +15,6 @@ export const homeText = group({
       extra: line(90),
       chatButton: line(40),
       formButton: line(40),
-      sellLink: line(60),
     },
     movedTo("headline", "headlineOne", "headlineTwo"),
   ),
@@ -45,8 +44,7 @@ export const homeText = group({
     title: line(90),
     lead: paragraph(320),
     choose: line(60),
-    area: line(40),
-    months: line(40),
+    size: line(60, { placeholders: ["area", "months"] }),
     whole: line(40),
     all: line(60),
     deal: group({
@@ -73,17 +71,7 @@ export const homeText = group({
     }),
   }),
   testimonials: group({ label: line(40), title: line(90), lead: paragraph(320) }),
-  investWithUs: group(
-    {
-      label: line(40),
-      title: line(90),
-      lead: paragraph(320),
-      promises: filledList(line(120), { en: "promises", es: "las promesas" }),
-      chatButton: line(40),
-      mailButton: line(40),
-    },
-    movedTo("promises", "promiseOne", "promiseTwo", "promiseThree"),
-  ),
+  investWithUs: opening(),
   preview: group({
     label: line(80),
     title: line(80),

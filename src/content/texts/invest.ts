@@ -1,7 +1,7 @@
 import { movedTo } from "../schema/fieldMessages";
 import { filledList, group, line, paragraph } from "../schema/fields";
 import { link } from "../schema/linkField";
-import { callBand, opening, pageOpening, points, seo } from "./shared";
+import { callBand, opening, pageOpening, points, proof, seo } from "./shared";
 
 const fitCard = () =>
   group(
@@ -16,8 +16,9 @@ const fitCard = () =>
 
 export const investText = group({
   seo: seo(),
-  intro: pageOpening().shape({ moneyButton: line(40) }),
-  steps: opening().shape({ time: line(20), who: line(20), cost: line(20) }),
+  intro: pageOpening().shape({ formButton: line(40), moneyButton: line(40) }),
+  proof: proof(),
+  steps: opening(),
   fit: group(
     {
       label: line(40),
@@ -30,18 +31,6 @@ export const investText = group({
     movedTo("cards", "first", "second", "third"),
   ),
   money: points({ more: group({ label: line(60), to: link() }) }),
-  advantage: group({
-    label: line(40),
-    title: line(90),
-    text: paragraph(500),
-    exampleTitle: line(80),
-    purchase: line(60),
-    works: line(60),
-    costs: line(80),
-    sale: line(60),
-    result: line(80),
-    split: line(100),
-  }),
-  notice: paragraph(500),
+  advantage: group({ label: line(40), title: line(90), text: paragraph(500), formButton: line(40) }),
   call: callBand(),
 });

@@ -10,6 +10,8 @@ export const projectText = group(
     }),
     label: line(40),
     place: line(40),
+    area: line(40),
+    months: line(40),
     neighbors: line(60),
     previous: line(40),
     next: line(40),

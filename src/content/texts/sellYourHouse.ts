@@ -1,12 +1,12 @@
 import { filledList, group, line, paragraph } from "../schema/fields";
-import { pageOpening, points, questionAndAnswer, reaching, seo } from "./shared";
+import { pageOpening, proof, questionAndAnswer, seo } from "./shared";
 
 const step = () => group({ when: line(30), title: line(60), text: paragraph(240) });
 
 export const sellYourHouseText = group({
   seo: seo(),
-  intro: pageOpening().shape({ formButton: line(40) }),
-  photos: group({ button: line(40), message: line(160), title: line(60), text: paragraph(240) }),
+  intro: pageOpening().shape({ address: line(40), formButton: line(40) }),
+  proof: proof(),
   steps: group({
     label: line(40),
     title: line(90),
@@ -21,7 +21,6 @@ export const sellYourHouseText = group({
     who: line(30),
     rows: filledList(group({ item: line(90), who: line(60) }), { en: "costs", es: "los gastos" }),
   }),
-  situations: points({}),
   offer: group({
     label: line(40),
     title: line(90),
@@ -44,5 +43,4 @@ export const sellYourHouseText = group({
       es: "El formulario de esta página: su título y el cuadro para describir la casa.",
     },
   }),
-  ...reaching(),
 });

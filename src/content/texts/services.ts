@@ -1,10 +1,10 @@
 import { group, line } from "../schema/fields";
-import { callBandWithLinks, pageOpening, seo } from "./shared";
+import { callBand, pageOpening, seo } from "./shared";
 
 export const servicesText = group({
   seo: seo(),
   intro: pageOpening(),
   index: line(40),
   ask: group({ link: line(80, { placeholders: ["title"] }), message: line(160, { placeholders: ["title"] }) }),
-  call: callBandWithLinks(),
+  call: callBand(),
 });

@@ -1,5 +1,4 @@
 import type { ObjectShape } from "yup";
-import type { Words } from "../../i18n/editorLanguages";
 import { filledList, group, line, markdown, paragraph } from "../schema/fields";
 
 /** A page's title and description for search engines and link previews. */
@@ -25,27 +24,14 @@ export const pageOpening = () =>
 
 export const titleAndText = () => group({ title: line(80), text: paragraph(400) });
 
-const callBandFields = () => ({ title: line(90), text: paragraph(240), button: line(40) });
-
-const CALL: Words = {
-  en: "The band with the chat button at the bottom of the page.",
-  es: "La franja con el botón de chat que cierra la página.",
-};
-
 /** The band that closes a page: a sentence and the chat button. */
-export const callBand = () => group(callBandFields()).meta({ hint: CALL });
-
-/** The same on a page without the teaser: with links to it and to the contact form. */
-export const callBandWithLinks = () =>
-  group({
-    ...callBandFields(),
-    links: group({ teaser: line(60), sell: line(60), form: line(40) }).meta({
-      hint: {
-        en: "Three links below the text: to the quick estimate on the Invest page, to the page for sellers, and to the contact form.",
-        es: "Tres enlaces debajo del texto: a la estimación rápida de la página Invertir, a la página para quienes venden y al formulario de contacto.",
-      },
-    }),
-  }).meta({ hint: CALL });
+export const callBand = () =>
+  group({ title: line(90), text: paragraph(240), button: line(40) }).meta({
+    hint: {
+      en: "The band with the chat button at the bottom of the page.",
+      es: "La franja con el botón de chat que cierra la página.",
+    },
+  });
 
 /** A section of short texts, each with a title, and what else belongs to it. */
 export const points = <S extends ObjectShape>(more: S) =>
@@ -57,6 +43,15 @@ export const points = <S extends ObjectShape>(more: S) =>
   });
 
 export const questionAndAnswer = () => group({ question: line(160), answer: markdown(2000) });
+
+/** Houses with their figures, on the pages for sellers and for investors. */
+export const proof = () =>
+  group({
+    label: line(40),
+    title: line(90),
+    house: line(160, { placeholders: ["bought", "sold", "result", "months"] }),
+    all: line(60),
+  });
 
 /** What stands beside the contact form: what happens next, and other ways to reach the company. */
 export const reaching = () => ({

@@ -18,7 +18,7 @@ export const teaserText = group({
   loss: paragraph(160, { placeholders: ["fall", "low"] }),
   unreadable: line(120),
   failed: line(120),
-  open: line(40),
+  open: line(50),
   basis: paragraph(300, { placeholders: ["area", "months"] }),
   withoutScript: paragraph(240),
 });

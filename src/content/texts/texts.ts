@@ -33,7 +33,14 @@ export const TEXT_SCHEMAS = {
   "staff-mail": staffMailText,
 };
 
+/** A section whose words are not settled yet says so (src/content/openMarks.ts). */
+type Section<T> = T extends string | readonly unknown[] ? T : T & { readonly isSample?: boolean };
+
+type Sections<T> = { [Key in keyof T]: Section<T[Key]> };
+
 /** The words of each file in one language, as a page receives them. */
-export type Texts = { [Name in keyof typeof TEXT_SCHEMAS]: InOneLanguage<InferType<(typeof TEXT_SCHEMAS)[Name]>> };
+export type Texts = {
+  [Name in keyof typeof TEXT_SCHEMAS]: Sections<InOneLanguage<InferType<(typeof TEXT_SCHEMAS)[Name]>>>;
+};
 
 export type TextName = keyof Texts;

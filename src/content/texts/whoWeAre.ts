@@ -1,5 +1,5 @@
 import { group, line, paragraph } from "../schema/fields";
-import { callBandWithLinks, opening, pageOpening, seo, titleAndText } from "./shared";
+import { callBand, opening, pageOpening, seo, titleAndText } from "./shared";
 
 export const whoWeAreText = group({
   seo: seo(),
@@ -13,7 +13,6 @@ export const whoWeAreText = group({
     label: line(40),
     title: line(90),
     lead: paragraph(320),
-    description: paragraph(320),
     center: line(24, { sameAllowed: true }),
     find: line(24),
     fund: line(24),
@@ -22,5 +21,5 @@ export const whoWeAreText = group({
     manage: line(24),
     sell: line(24),
   }),
-  call: callBandWithLinks(),
+  call: callBand(),
 });

@@ -19,7 +19,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
   const { deal, title } = project;
   return (
     <Layout frame={data}>
-      <ProjectOpening text={{ ...text, area: words.area, months: words.months }} project={project} />
+      <ProjectOpening text={text} project={project} />
       {deal && (
         <ProjectOutcome
           text={words.deal}

@@ -25,7 +25,7 @@ const INPUTS = {
 
 /** A note on which fields are required, and the form's fields in the table's order. */
 export function FormFields(props: FormFieldsProps) {
-  const { text, switched } = props;
+  const { text, switched, intents } = props;
   const shown = shownFields(switched);
   return (
     <>
@@ -36,6 +36,8 @@ export function FormFields(props: FormFieldsProps) {
         const Input: ComponentType<FormFieldsProps> | null = INPUTS[name];
         return Input && <Input key={name} {...props} />;
       })}
+      {/* For a form sent without scripts. */}
+      {!switched.intent && intents && <input type="hidden" name="intent" value={intents[0]} />}
     </>
   );
 }

@@ -13,12 +13,14 @@ interface OutcomePopupProps {
   text: ContactFormText;
   /** The same request as a chat message and an email, in case it did not arrive. */
   links: { chat: string; mail: string };
+  /** The chat for photos of a seller's house. */
+  photosUrl?: string;
   onShown: () => void;
   onClose: () => void;
 }
 
 /** The outcome of the request; open while rendered. `onClose` must place the focus. */
-export function OutcomePopup({ outcome, text, links, onShown, onClose }: OutcomePopupProps) {
+export function OutcomePopup({ outcome, text, links, photosUrl, onShown, onClose }: OutcomePopupProps) {
   const { icon, lines, offersLinks } = popupWords(outcome, text.popup);
   const popup = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
@@ -55,11 +57,17 @@ export function OutcomePopup({ outcome, text, links, onShown, onClose }: Outcome
         {text.popup.title}
       </h2>
       <div id="contact-popup-text" className={styles.popupText}>
-        <p>{text.popup.message}</p>
+        <p>{photosUrl ? text.sellers.thanks : text.popup.message}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p>{text.popup.calculator}</p>
+        {photosUrl ? (
+          <p className={styles.popupLinks}>
+            <ButtonLink to={photosUrl}>{text.sellers.photos}</ButtonLink>
+          </p>
+        ) : (
+          <p>{text.popup.calculator}</p>
+        )}
         {offersLinks && (
           <p className={styles.popupLinks}>
             <ButtonLink to={links.chat}>{text.popup.chat}</ButtonLink>

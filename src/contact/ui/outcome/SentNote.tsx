@@ -10,13 +10,15 @@ interface SentNoteProps {
   onAnother: () => void;
   /** URL of the calculator, on pages without it. */
   calculatorUrl?: string;
+  /** The chat for photos of a seller's house. */
+  photosUrl?: string;
   /** Sends the analysis after the request, if there is one. */
   onAttach?: () => void;
 }
 
 /** Replaces the form once a request has been sent; its heading receives the focus. */
 export const SentNote = forwardRef<HTMLHeadingElement, SentNoteProps>(function SentNote(
-  { text, calculatorUrl, onAnother, onAttach },
+  { text, calculatorUrl, photosUrl, onAnother, onAttach },
   heading,
 ) {
   return (
@@ -25,8 +27,13 @@ export const SentNote = forwardRef<HTMLHeadingElement, SentNoteProps>(function S
       <h3 ref={heading} className={styles.sentTitle} tabIndex={-1} aria-describedby="contact-sent">
         {text.popup.title}
       </h3>
-      <p id="contact-sent">{text.sent}</p>
-      {calculatorUrl && (
+      <p id="contact-sent">{photosUrl ? text.sellers.thanks : text.sent}</p>
+      {photosUrl && (
+        <ButtonLink to={photosUrl} look="action">
+          {text.sellers.photos}
+        </ButtonLink>
+      )}
+      {calculatorUrl && !photosUrl && (
         <ButtonLink to={calculatorUrl} look="action">
           {text.toCalculator}
         </ButtonLink>

@@ -1,0 +1,19 @@
+/** The address typed at the top of the sellers' page goes on into the form: first line of the box that asks for it. */
+export function carryAddress(): void {
+  document.addEventListener("submit", (event) => {
+    const asked = event.target;
+    if (!(asked instanceof HTMLFormElement) || asked.dataset.carriesTo === undefined) return;
+    event.preventDefault();
+    const typed = String(new FormData(asked).get("address") ?? "").trim();
+    const box = document.getElementById(asked.dataset.carriesTo);
+    if (!(box instanceof HTMLTextAreaElement)) return;
+    if (typed && !box.value.startsWith(typed)) {
+      // React listens to the browser's own setter only.
+      const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+      set?.call(box, box.value ? `${typed}\n${box.value}` : typed);
+      box.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    box.form?.scrollIntoView({ block: "start" });
+    box.form?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,27 @@
+import * as styles from "./Reviews.module.css";
+import { SampleChip } from "./SampleChip";
+
+/** A client's written testimonial. */
+export interface ReviewContent {
+  /** Its author. */
+  readonly title: string;
+  readonly quote: string;
+  readonly about: string;
+  readonly isSample?: boolean | null;
+}
+
+/** Written testimonials, all in sight. */
+export const Reviews = ({ reviews }: { reviews: readonly ReviewContent[] }) => (
+  <ul className={styles.reviews}>
+    {reviews.map(({ title, quote, about, isSample }) => (
+      <li key={quote}>
+        <figure>
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <strong>{title}</strong> {about} {isSample && <SampleChip />}
+          </figcaption>
+        </figure>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,25 @@
+import * as button from "../components/ButtonLink.module.css";
+import { ButtonLink } from "../components/ButtonLink";
+import { fieldId } from "../contact/ui/fields/fieldId";
+import type { Texts } from "../content/texts/texts";
+import * as styles from "./AddressStart.module.css";
+
+/** The form's first field, at the top of the page: src/browser/carryAddress.ts takes it into the form below. */
+export const AddressStart = ({ text }: { text: Texts["sell-your-house"]["intro"] }) => (
+  <>
+    <form className={styles.start} data-needs-script data-carries-to={fieldId("message")} action="#contact">
+      <label>
+        {text.address}
+        <input name="address" type="text" autoComplete="street-address" maxLength={200} />
+      </label>
+      <button type="submit" className={`${button.button} ${button.action}`}>
+        {text.formButton}
+      </button>
+    </form>
+    <span data-without-script>
+      <ButtonLink to="#contact" look="action">
+        {text.formButton}
+      </ButtonLink>
+    </span>
+  </>
+);

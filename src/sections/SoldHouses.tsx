@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { PageLink } from "../components/PageLink";
+import { Picture } from "../components/Picture";
+import type { PictureContent } from "../components/pictureSources";
+import { SampleChip } from "../components/SampleChip";
+import { Section } from "../components/Section";
+import { interpolate } from "../content/interpolate";
+import { wholeDollars } from "../i18n/format";
+import { entryPath } from "../site/entryPages";
+import { pathOf } from "../site/pages";
+import { exampleResult, type ExampleDeal } from "./exampleDeal";
+import * as styles from "./SoldHouses.module.css";
+
+export interface SoldHouse {
+  /** The last segment of its page's URL. */
+  readonly name: string;
+  readonly title: string;
+  readonly after: PictureContent;
+  readonly deal: (ExampleDeal & { readonly months: number; readonly isSample: boolean }) | null;
+}
+
+interface SoldHousesProps {
+  text: { label: string; title: string; house: string; all: string };
+  houses: readonly SoldHouse[];
+  /** What stands above the houses. */
+  children?: ReactNode;
+}
+
+/** Proof: houses with their figures, each in one line, and the way to all of them. */
+export function SoldHouses({ text, houses, children }: SoldHousesProps) {
+  return (
+    <Section tone="warm" label={text.label} title={text.title}>
+      {children}
+      <ul className={styles.houses}>
+        {houses.map(({ name, title, after, deal }) => (
+          <li key={name}>
+            <Picture picture={after} sizes="(min-width: 601px) 12rem, 34vw" widest={730} decorative />
+            <div>
+              <h3>
+                <PageLink to={entryPath("project", name)}>{title}</PageLink>
+              </h3>
+              {deal && (
+                <p>
+                  {interpolate(text.house, {
+                    bought: wholeDollars(deal.purchasePrice),
+                    sold: wholeDollars(deal.salePrice),
+                    result: wholeDollars(exampleResult(deal)),
+                    months: deal.months,
+                  })}{" "}
+                  {deal.isSample && <SampleChip />}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <PageLink to={pathOf("projects")}>{text.all}</PageLink>
+      </p>
+    </Section>
+  );
+}
