@@ -89,7 +89,7 @@ export const ALL_PAGES = [
     inMenu: true,
     picture: "pictures.sell",
     anchors: ["contact"],
-    shows: ["projects", "reviews", "calculator.json"],
+    shows: ["reviews", "projects", "calculator.json"],
     indexed: true,
   },
   {

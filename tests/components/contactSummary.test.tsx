@@ -70,10 +70,10 @@ test("a second invalid attempt focuses the summary again, with the remaining err
   expect(within(summary).getAllByRole("link")).toHaveLength(1);
 });
 
-test("the notice says what is collected, why, and for how long", () => {
+test("the notice says what the answers are for, and leads to the page with the rest", () => {
   showForm();
   const notice = screen.getByRole("region", { name: text.important.title });
-  for (const words of [text.important.what, text.important.why, text.important.howLong]) {
-    expect(within(notice).getByText(words)).toBeVisible();
-  }
+  expect(notice).toHaveTextContent(text.important.text);
+  const { label, to } = text.important.more;
+  expect(within(notice).getByRole("link", { name: label })).toHaveAttribute("href", to);
 });

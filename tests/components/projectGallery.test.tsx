@@ -76,8 +76,8 @@ test("selecting a project shows its comparison, text, and facts", async () => {
   expect(chosen()).toHaveAccessibleName(second.title);
   expect(screen.getByRole("slider", { name: interpolate(compare.slider, { title: second.title }) })).toHaveValue("50");
   expect(screen.getByText(second.description)).toBeInTheDocument();
-  expect(screen.getByText(`${text.area}: ${formatWhole(second.areaSqft)}`)).toBeInTheDocument();
-  expect(screen.getByText(`${text.months}: ${second.months}`)).toBeInTheDocument();
+  const { areaSqft, months } = second;
+  expect(screen.getByText(interpolate(text.size, { area: formatWhole(areaSqft), months }))).toBeInTheDocument();
   expect(screen.queryByText(first.description)).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { interpolate } from "../../src/content/interpolate";
 import { Testimonials } from "../../src/sections/Testimonials";
 import { picture, standOn, words } from "../fixtures/sitePage";
 
@@ -12,7 +13,7 @@ const testimonial = {
 };
 const review = { title: "Sam", quote: "They called before I did.", about: "Sold a house" };
 
-test("written testimonials are below the videos, with their authors", () => {
+test("written testimonials stand above the videos, with their authors", () => {
   standOn("en");
   render(<Testimonials text={words("home").testimonials} testimonials={[testimonial]} reviews={[review]} />);
   const said = screen.getByRole("figure");
@@ -40,12 +41,17 @@ test("an upright video has an upright tile, and a wide video one of its own shap
   expect(tiles).toEqual([true, false]);
 });
 
-test("a video is followed by its transcript, and by its audio-described version where it has one", () => {
+test("a video is followed by its options, named by it: the audio-described version where it has one, and the transcript", () => {
   standOn("en");
   const { film: text } = words("common");
   const video = { ...testimonial.video, described: "/media/a-described.en.mp4" };
   const testimonials = [testimonial, { ...testimonial, title: "Another video", video }];
   render(<Testimonials text={words("home").testimonials} testimonials={testimonials} reviews={[]} />);
-  expect(screen.getAllByText(text.transcript)).toHaveLength(2);
-  expect(screen.getByRole("link", { name: text.described })).toHaveAttribute("href", video.described);
+  const folds = screen.getAllByRole("group");
+  expect(folds.map((fold) => fold.textContent)).toEqual([
+    `${text.options}: ${testimonial.title}${testimonial.transcript}`,
+    expect.stringMatching(`^${text.options}: Another video.*${testimonial.transcript}$`),
+  ]);
+  const name = interpolate(text.described, { title: "Another video" });
+  expect(screen.getByText(name)).toHaveAttribute("href", video.described);
 });

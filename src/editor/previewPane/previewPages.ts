@@ -26,7 +26,9 @@ const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => pa
 
 /** Pages that show entries of a folder: first the one the entry names, then those that show the fewest folders. */
 function pagesWithEntries(folder: string, value: unknown): string[] {
-  const pages = ALL_PAGES.filter(({ shows }) => shows.some((name) => name === folder));
+  const isHidden = ({ key }: (typeof ALL_PAGES)[number]) =>
+    folder === "reviews" && key === "sellYourHouse" && !(isGroup(value) && value.isSeller === true);
+  const pages = ALL_PAGES.filter((page) => page.shows.some((name) => name === folder) && !isHidden(page));
   const isNamed = ({ texts }: (typeof pages)[number]) => isGroup(value) && value.page === texts[0];
   const order = [...pages].sort((one, other) => one.shows.length - other.shows.length);
   return paths([...order.filter(isNamed), ...order.filter((page) => !isNamed(page))]);

@@ -8,6 +8,7 @@ import { chatNumberOf } from "../../../src/content/chatNumber";
 import { createSchema } from "../../../src/content/gatsby/createSchema";
 import { CONTENT_TYPES, type ContentType } from "../../../src/content/contentTypes/contentTypes";
 import { factsOf, interpolate } from "../../../src/content/interpolate";
+import { withoutMarks } from "../../../src/content/openMarks";
 import type { SiteContent } from "../../../src/content/contentTypes/site";
 import { shapeProblems } from "../../../src/content/checks/shapeProblems";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages";
@@ -67,7 +68,8 @@ const shown = (entry: unknown, language: Language): unknown =>
     if (key === "chat" && "message" in Object(value)) return { number: chatNumberOf(company), ...(value as object) };
     if (!isPair) return value;
     if (key === "captions") return Object.entries(value).map(([spoken, file]) => ({ language: spoken, file }));
-    return interpolate((value as Record<Language, string>)[language], factsOf(company));
+    const text = (value as Record<Language, string>)[language];
+    return interpolate(key === "transcript" ? text : withoutMarks(text), factsOf(company));
   });
 
 // GraphQL returns null for absent fields.

@@ -53,7 +53,7 @@ test("a file without a page is reported with the fix", () => {
 });
 
 test("a page queries its own words and the common ones, the 404 page under both of its names", () => {
-  expect(textsOf("/")).toEqual(["common", "home", "contact-form", "calculator", "teaser"]);
+  expect(textsOf("/")).toEqual(["common", "home", "contact-form", "calculator"]);
   expect(textsOf("/404/")).toEqual(["common", "not-found"]);
   expect(textsOf("/404.html")).toEqual(["common", "not-found"]);
   expect(textsOf("/privacy/")).toEqual(["common"]);
@@ -130,12 +130,19 @@ test("every page of the sitemap lists the content it shows, all of which exists"
 test("a page is dated by its own content and by the rates of its estimate, not by what all pages share", () => {
   const pages = sitePages(withPages());
   const filesOf = (wanted: string) => pages.find(({ path }) => path === wanted)?.files;
-  expect(filesOf("/invest/")).toEqual(["text/invest.json", "text/teaser.json", "steps/", "calculator.json"]);
+  expect(filesOf("/invest/")).toEqual([
+    "text/invest.json",
+    "text/teaser.json",
+    "text/projects.json",
+    "steps/",
+    "projects/",
+    "calculator.json",
+  ]);
   expect(filesOf("/projects/new/")).toEqual(["projects/new.json", "text/project.json"]);
   expect(filesOf("/new/")).toEqual(["pages/new.json"]);
   const withRates = pages.filter(({ files }) => files.includes("calculator.json"));
-  // The offer's example on the sellers' page is worked out with the rates, too.
-  const estimating = PAGES.filter((page) => showsTeaser(page) || page.key === "sellYourHouse");
+  // Home's preview and the offer's example on the sellers' page are worked out with the rates, too.
+  const estimating = PAGES.filter((page) => showsTeaser(page) || page.key === "home" || page.key === "sellYourHouse");
   expect(withRates.map(({ path }) => path)).toEqual(estimating.map(({ path }) => path));
   const all = pages.flatMap(({ files }) => files);
   for (const shared of ["site.json", "countries.json", "text/common.json"]) expect(all).not.toContain(shared);

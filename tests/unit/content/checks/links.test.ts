@@ -35,7 +35,6 @@ test.each([
   "/who-we-are/#mission",
   "/contact-us/#facts",
   "/invest/#teaser",
-  "/#teaser",
   "https://elsewhere.example/any#thing",
   `${url}.com/`,
   `${url}/media/terms.pdf`,

@@ -98,7 +98,6 @@ test.each([
   ["text/home.json", "presentation.textOne", PAIR, "presentation.textOne", "an entry in the list paragraphs"],
   ["text/project.json", "neighbours", PAIR, "neighbours", "is now neighbors: move its value there"],
   ["text/home.json", "features.second", {}, "features.second", "is now an entry in the list reasons"],
-  ["text/home.json", "investWithUs.promiseOne", PAIR, "investWithUs.promiseOne", "an entry in the list promises"],
   ["text/invest.json", "fit.first", {}, "fit.first", "is now an entry in the list cards"],
   ["text/invest.json", "fit.cards.0.noOne", PAIR, "fit.cards[0].noOne", "is now an entry in the list no"],
   ["site.json", "pictures.mosaicOne", {}, "pictures.mosaicOne", "is now an entry in the list mosaic"],

@@ -21,12 +21,19 @@ test.each([
   ["stats/years.json", { page: "home" }, "/"],
   ["stats/years.json", { page: "who-we-are" }, "/who-we-are/"],
   ["reviews/ana.json", {}, "/"],
+  ["reviews/ana.json", { isSeller: true }, "/sell-your-house/"],
 ])("%s %j is shown on %s first", (file, value, path) => {
   expect(pagesShowing(file, value, FILES)[0]).toBe(path);
 });
 
 test("a project is also shown on the home page, and site.json on every page", () => {
-  expect(pagesShowing("projects/oak.json", {}, FILES)).toEqual(["/projects/oak/", "/projects/", "/"]);
+  expect(pagesShowing("projects/oak.json", {}, FILES)).toEqual([
+    "/projects/oak/",
+    "/projects/",
+    "/invest/",
+    "/sell-your-house/",
+    "/",
+  ]);
   expect(pagesShowing("site.json", {}, FILES)).toHaveLength(ALL_PAGES.length - 1);
 });
 
