@@ -1,11 +1,9 @@
 /** The address typed at the top of the sellers' page goes on into the form: first line of the box that asks for it. */
-export function carryAddress(): void {
-  document.addEventListener("submit", (event) => {
-    const asked = event.target;
-    if (!(asked instanceof HTMLFormElement) || asked.dataset.carriesTo === undefined) return;
+export function carryAddress(start: HTMLFormElement): void {
+  start.addEventListener("submit", (event) => {
     event.preventDefault();
-    const typed = String(new FormData(asked).get("address") ?? "").trim();
-    const box = document.getElementById(asked.dataset.carriesTo);
+    const typed = start.querySelector("input")?.value.trim() ?? "";
+    const box = document.getElementById(start.dataset.carriesTo ?? "");
     if (!(box instanceof HTMLTextAreaElement)) return;
     if (typed && !box.value.startsWith(typed)) {
       // React listens to the browser's own setter only.

@@ -1,6 +1,5 @@
 // Every page's script, loaded after first paint: animation, live regions, and the island loader.
 import { startIslands } from "../islands/startIslands";
-import { carryAddress } from "./carryAddress";
 import { countUp } from "./countUp";
 import { hidePhoneBar } from "./hidePhoneBar";
 import { keepDrawer } from "./keepDrawer";
@@ -9,6 +8,7 @@ import { markSections } from "./markSections";
 import { tellColorMode } from "./tellColorMode";
 import { mendAddress } from "./mendAddress";
 import { offerHeroFilm } from "./offerHeroFilm";
+import { offerAddressStart } from "./offerAddressStart";
 import { offerComparisons } from "./offerComparisons";
 import { offerTeaser } from "./offerTeaser";
 import { showFocused } from "./showFocused";
@@ -28,7 +28,7 @@ const STEPS = [
   hidePhoneBar,
   markSections,
   offerTeaser,
-  carryAddress,
+  offerAddressStart,
   handOverDeal,
   startIslands,
 ];

@@ -14,6 +14,7 @@ import { Hero } from "../sections/Hero";
 import { Presentation } from "../sections/Presentation";
 import { ServiceCards } from "../sections/ServiceCards";
 import { StatsStrip } from "../sections/StatsStrip";
+import { middleHouse } from "../sections/trackRecord";
 import { Testimonials } from "../sections/Testimonials";
 import { pageHead } from "../components/pageHead";
 
@@ -23,10 +24,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const company = companyOf(data);
   const { contact, chat, mail } = company;
   const words = { text: useText("calculator"), language: useLanguage() };
-  const sold = data.projects.nodes.find(({ deal }) => deal && isCalculable(deal));
+  const sold = middleHouse(
+    data.projects.nodes.flatMap(({ deal, ...project }) => (deal && isCalculable(deal) ? [{ ...project, deal }] : [])),
+  );
   // GraphQL knows the units of rates as texts; a unit that the calculator does not know stops the build.
   const rates = readCalculator(data.calculator);
-  const preview = sold?.deal && rates ? previewOf({ ...sold, deal: sold.deal }, rates, words) : undefined;
+  const preview = sold && rates ? previewOf(sold, rates, words) : undefined;
   return (
     <Layout frame={data} overHero>
       {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}

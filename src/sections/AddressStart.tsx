@@ -1,16 +1,24 @@
 import * as button from "../components/ButtonLink.module.css";
 import { ButtonLink } from "../components/ButtonLink";
-import { fieldId } from "../contact/ui/fields/fieldId";
 import type { Texts } from "../content/texts/texts";
 import * as styles from "./AddressStart.module.css";
 
-/** The form's first field, at the top of the page: src/browser/carryAddress.ts takes it into the form below. */
-export const AddressStart = ({ text }: { text: Texts["sell-your-house"]["intro"] }) => (
+interface AddressStartProps {
+  text: Texts["sell-your-house"]["intro"];
+  /** Id of the box that asks for the address. */
+  box: string;
+}
+
+/**
+ * The form's first field, at the top of the page: src/browser/carryAddress.ts takes it into the form below. It has no
+ * name, so that a form sent before that script is there puts nothing into the URL.
+ */
+export const AddressStart = ({ text, box }: AddressStartProps) => (
   <>
-    <form className={styles.start} data-needs-script data-carries-to={fieldId("message")} action="#contact">
+    <form className={styles.start} data-needs-script data-carries-to={box} action="#contact">
       <label>
         {text.address}
-        <input name="address" type="text" autoComplete="street-address" maxLength={200} />
+        <input type="text" autoComplete="street-address" maxLength={200} />
       </label>
       <button type="submit" className={`${button.button} ${button.action}`}>
         {text.formButton}

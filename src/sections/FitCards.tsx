@@ -8,11 +8,10 @@ import * as styles from "./FitCards.module.css";
 export function FitCards({ text }: { text: Texts["invest"]["fit"] }) {
   return (
     <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
-      <ul className={`swipe ${styles.cards}`}>
+      <ul className={styles.cards}>
         {text.cards.map((card) => (
           <li key={card.title} className={styles.card}>
             <h3>{card.title}</h3>
-            <p>{card.text}</p>
             <ul>
               {card.yes.map((yes) => (
                 <li key={yes}>

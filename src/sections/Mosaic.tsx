@@ -13,10 +13,10 @@ interface MosaicProps {
 export function Mosaic({ text, pictures }: MosaicProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
-      <ul className={`swipe ${styles.mosaic}`}>
+      <ul className={styles.mosaic}>
         {pictures.map((picture) => (
           <li key={picture.alt}>
-            <Picture picture={picture} sizes="(min-width: 601px) min(56vw, 50rem), 100vw" />
+            <Picture picture={picture} sizes="(min-width: 601px) min(56vw, 50rem), 50vw" />
           </li>
         ))}
       </ul>

@@ -10,8 +10,3 @@ export interface ExampleDeal {
 export function exampleResult({ purchasePrice, works, otherCosts, salePrice }: ExampleDeal): number {
   return salePrice - purchasePrice - works - otherCosts;
 }
-
-/** Each side's half of the result, in whole US dollars. */
-export function exampleShare(deal: ExampleDeal): number {
-  return Math.round(exampleResult(deal) / 2);
-}

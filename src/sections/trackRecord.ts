@@ -50,3 +50,13 @@ export const trackFacts = (record: TrackRecord, text: Texts["projects"]["totals"
     [record.result < 0 ? text.resultLoss : text.result, wholeDollars(record.result)],
     [text.margin, percentText(record.margin)],
   ] as const;
+
+/**
+ * The house in the middle by its result as a share of all costs, as an example that is neither the best nor the worst;
+ * of an even number, the lower of the two. Undefined without any.
+ */
+export function middleHouse<House extends { readonly deal: ExampleDeal }>(houses: readonly House[]): House | undefined {
+  const margin = ({ deal }: House) => exampleResult(deal) / (deal.salePrice - exampleResult(deal));
+  const sorted = [...houses].sort((one, other) => margin(one) - margin(other));
+  return sorted[Math.ceil(sorted.length / 2) - 1];
+}

@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a video that plays and its open transcript have no accessibility violations in light and dark colors", async ({
+test("a video that plays and its open options have no accessibility violations in light and dark colors", async ({
   page,
 }) => {
   const videos = [SITE.presenter, ...(entries("testimonials", "en") as Pick<typeof SITE.presenter, "video">[])];
@@ -62,7 +62,7 @@ test("a video that plays and its open transcript have no accessibility violation
   await started(page);
   await page.locator("main button[data-plays]").nth(own).click();
   await page
-    .locator("main summary", { hasText: words("common", "en").film.transcript })
+    .locator("main summary", { hasText: words("common", "en").film.options })
     .nth(own)
     .click();
   for (const colorScheme of SCHEMES) {

@@ -197,6 +197,8 @@ test("the form can be filled in and sent by keyboard alone, and the focus return
   await expect(view.country).toHaveValue(VISITOR.country);
   // Skips the optional fields that editors have turned on.
   for (const isShown of Object.values(SITE.contactForm)) if (isShown) await keyboard.press("Tab");
+  // The notice has a link.
+  await keyboard.press("Tab");
   await keyboard.press("Tab");
   await expect(view.submit).toBeFocused();
   await openLongEnough(page);

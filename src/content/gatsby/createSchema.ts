@@ -79,7 +79,7 @@ export function createTextResolvers({ createResolvers }: CreateResolversArgs): v
     Locale: {
       data: {
         resolve: async (source: { data: string }, _args: unknown, context: QueryContext) =>
-          interpolateJson(JSON.stringify(withoutMarksIn(JSON.parse(source.data))), await readFacts(context)),
+          interpolateJson(withoutMarksIn(source.data), await readFacts(context)),
       },
     },
   });

@@ -7,9 +7,8 @@ const fitCard = () =>
   group(
     {
       title: line(60),
-      text: paragraph(320),
-      yes: filledList(line(120), { en: "good signs", es: "las señales a favor" }),
-      no: filledList(line(120), { en: "warnings", es: "las señales en contra" }),
+      yes: filledList(line(160), { en: "good signs", es: "las señales a favor" }),
+      no: filledList(line(160), { en: "warnings", es: "las señales en contra" }),
     },
     { ...movedTo("yes", "yesOne", "yesTwo"), ...movedTo("no", "noOne") },
   );
