@@ -38,9 +38,12 @@ interface EntryFacts<Data> {
  */
 export const entryHead = <Data extends PageFrame>(
   key: EntryPageKey,
-  told: (data: Data) => { text: { title: string; description: string }; things?: readonly Thing[] } | undefined,
+  told: (
+    data: Data,
+    language: Language,
+  ) => { text: { title: string; description: string }; things?: readonly Thing[] } | undefined,
 ) =>
   function EntryHead({ data, pageContext: { language, parent__name: name } }: EntryFacts<Data>) {
-    const facts = told(data);
+    const facts = told(data, language);
     return facts ? <Seo {...{ company: companyOf(data), language, path: entryPath(key, name) }} {...facts} /> : null;
   };

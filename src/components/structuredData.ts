@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages";
 import { plainLines } from "../content/markdown";
 import { hoursForSearch } from "./openingHours";
 import type { Company } from "./pageFrame";
-import { pictureSources } from "./pictureSources";
+import { pictureSources, type PictureContent } from "./pictureSources";
 import { socialImagePath } from "./socialImagePath";
 import { socialProfiles } from "./socialProfiles";
 import type { VideoContent } from "./VideoPlayer";
@@ -12,16 +12,22 @@ import type { VideoContent } from "./VideoPlayer";
 /** A schema.org thing. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
+/** The footer's line about licenses. */
+interface LicenseFacts {
+  readonly license?: string | null | undefined;
+  readonly isSample?: boolean;
+}
+
 const organizationId = (site: string) => `${site}/#organization`;
 
-/** The company as a place of business. */
-export function companyThing(company: Company): Thing {
+/** The company as a place of business; an agent only once its license is written out. */
+export function companyThing(company: Company, { license, isSample = false }: LicenseFacts): Thing {
   const { url, brand, legalName, contact } = company;
   const { areaServed } = contact;
   const openingHours = hoursForSearch(contact);
   const profiles = socialProfiles(company).map(({ to }) => to);
   return {
-    "@type": "RealEstateAgent",
+    "@type": license && !isSample ? "RealEstateAgent" : "LocalBusiness",
     "@id": organizationId(url),
     name: brand,
     legalName,
@@ -91,6 +97,32 @@ export const videoThings = ({ url }: Company, videos: readonly VideoFacts[]): Th
       : [],
   );
 
+interface ShownProject {
+  readonly title: string;
+  readonly before: PictureContent;
+  readonly after: PictureContent;
+}
+
+/** A project's place in the site, and its two pictures. */
+export const projectThings = (
+  { url }: Company,
+  { title, before, after }: ShownProject,
+  way: readonly { readonly name: string; readonly path: string }[],
+): Thing[] => [
+  {
+    "@type": "BreadcrumbList",
+    itemListElement: [...way.map(({ name, path }) => ({ name, item: url + path })), { name: title }].map(
+      (step, index) => ({ "@type": "ListItem", position: index + 1, ...step }),
+    ),
+  },
+  ...[before, after].map((picture) => ({
+    "@type": "ImageObject",
+    contentUrl: new URL(pictureSources(picture).src, url).toString(),
+    caption: picture.alt,
+    creditText: title,
+  })),
+];
+
 interface Question {
   readonly question: string;
   /** In Markdown. */
@@ -133,7 +165,7 @@ export const structuredData = ({ company, text, url, language, things }: PageFac
       name: text.title,
       description: text.description,
       inLanguage: language,
-      publisher: { "@type": "RealEstateAgent", "@id": organizationId(company.url), name: company.brand },
+      publisher: { "@type": "Organization", "@id": organizationId(company.url), name: company.brand },
     },
     ...things,
   ],

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
-import { companyOf, switchedFields } from "../components/pageFrame";
+import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { companyThing } from "../components/structuredData";
 import { useText } from "../content/pageWords";
@@ -31,7 +31,9 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQ
   );
 }
 
-export const Head = pageHead("contactUs", (_data, company) => [companyThing(company)]);
+export const Head = pageHead("contactUs", (data: Queries.ContactUsPageQuery, company) => [
+  companyThing(company, textOf(data, "common").footer),
+]);
 
 export const query = graphql`
   query ContactUsPage($language: String!, $texts: [String!]!) {

@@ -71,7 +71,7 @@ export const Head = pageHead("home", (data: Queries.HomePageQuery, company) => {
     video: data.media.presenter.video,
   };
   const videos = [...(presenter ? [presenter] : []), ...data.testimonials.nodes];
-  return [companyThing(company), siteThing(company), ...videoThings(company, videos)];
+  return [companyThing(company, textOf(data, "common").footer), siteThing(company), ...videoThings(company, videos)];
 });
 
 export const query = graphql`

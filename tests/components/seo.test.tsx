@@ -60,6 +60,8 @@ test.each(PAGES.flatMap(({ path }) => LANGUAGES.map((language) => [path, languag
   },
 );
 
+const LICENSED = { license: "Broker BK 123" };
+
 test("a link preview has the page's texts and both locales", () => {
   const { meta, text, company } = headOf("es");
   expect(meta("og:title")).toBe(text.title);
@@ -79,7 +81,7 @@ test("every page describes itself and its publisher, and little else", () => {
       name: text.title,
       description: text.description,
       inLanguage: "es",
-      publisher: { "@type": "RealEstateAgent", "@id": `${company.url}/#organization`, name: company.brand },
+      publisher: { "@type": "Organization", "@id": `${company.url}/#organization`, name: company.brand },
     },
   ]);
 });
@@ -89,7 +91,10 @@ test("the company is a local business with its address, hours, and area", () => 
   const profiles = { ...socialWith(() => null), instagram, facebook: "" };
   const company = { ...companyIn("es"), social: profiles };
   const { contact } = company;
-  expect(companyThing(company)).toMatchObject({
+  expect(companyThing(company, { license: "[CGC number]", isSample: true })).toMatchObject({
+    "@type": "LocalBusiness",
+  });
+  expect(companyThing(company, LICENSED)).toMatchObject({
     "@type": "RealEstateAgent",
     "@id": `${company.url}/#organization`,
     name: company.brand,
@@ -100,9 +105,9 @@ test("the company is a local business with its address, hours, and area", () => 
     areaServed: contact.areaServed,
     sameAs: [instagram],
   });
-  const silent = companyThing({ ...company, contact: { ...contact, openingHours: null, areaServed: null } });
+  const silent = companyThing({ ...company, contact: { ...contact, openingHours: null, areaServed: null } }, LICENSED);
   expect(Object.keys(silent)).not.toEqual(expect.arrayContaining(["openingHours"]));
-  expect(companyThing({ ...company, social: { ...profiles, instagram: null } })).not.toHaveProperty("sameAs");
+  expect(companyThing({ ...company, social: { ...profiles, instagram: null } }, LICENSED)).not.toHaveProperty("sameAs");
   expect(siteThing(company)).toMatchObject({ "@type": "WebSite", name: company.brand });
 });
 

@@ -119,7 +119,7 @@ async function expectTrueDescription(
     description,
     inLanguage: language,
   });
-  const company = graph.find((node) => node["@type"] === "RealEstateAgent");
+  const company = graph.find((node) => /^(RealEstateAgent|LocalBusiness)$/.test(String(node["@type"])));
   expect(company !== undefined).toBe(["home", "contactUs"].includes(key));
   for (const named of graph
     .flatMap((node) => [node.url, node.logo, node.contentUrl, node.thumbnailUrl])

@@ -1,10 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { projectInputs } from "../../calculator/model/projectInputs";
 import { Layout } from "../../components/Layout";
-import { textOf } from "../../components/pageFrame";
+import { companyOf, textOf } from "../../components/pageFrame";
 import { entryHead } from "../../components/pageHead";
 import { projectSeo } from "../../components/projectContent";
+import { projectThings } from "../../components/structuredData";
 import { useText } from "../../content/pageWords";
+import { pathIn } from "../../i18n/paths";
+import { pathOf } from "../../site/pages";
 import { ProjectNeighbors } from "../../sections/ProjectNeighbors";
 import { ProjectOpening } from "../../sections/ProjectOpening";
 import { ProjectOutcome } from "../../sections/ProjectOutcome";
@@ -32,9 +35,16 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
   );
 }
 
-export const Head = entryHead("project", (data: Queries.ProjectPageQuery) =>
-  data.project ? { text: projectSeo(textOf(data, "project").seo, data.project) } : undefined,
-);
+export const Head = entryHead("project", (data: Queries.ProjectPageQuery, language) => {
+  const { project } = data;
+  if (!project) return undefined;
+  const { nav } = textOf(data, "common");
+  const way = (["home", "projects"] as const).map((key) => ({ name: nav[key], path: pathIn(language, pathOf(key)) }));
+  return {
+    text: projectSeo(textOf(data, "project").seo, project),
+    things: projectThings(companyOf(data), project, way),
+  };
+});
 
 export const query = graphql`
   query ProjectPage($id: String!, $language: String!, $texts: [String!]!) {
