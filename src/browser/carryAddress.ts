@@ -3,8 +3,8 @@ export function carryAddress(start: HTMLFormElement): void {
   start.addEventListener("submit", (event) => {
     event.preventDefault();
     const typed = start.querySelector("input")?.value.trim() ?? "";
-    const box = document.getElementById(start.dataset.carriesTo ?? "");
-    if (!(box instanceof HTMLTextAreaElement)) return;
+    const box = document.querySelector<HTMLTextAreaElement>(`#${start.dataset.carriesTo} textarea`);
+    if (!box) return;
     if (typed && !box.value.startsWith(typed)) {
       // React listens to the browser's own setter only.
       const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;

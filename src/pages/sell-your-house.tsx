@@ -10,7 +10,6 @@ import { PageIntro } from "../components/PageIntro";
 import { Reviews } from "../components/Reviews";
 import { Section } from "../components/Section";
 import { questionThings } from "../components/structuredData";
-import { fieldId } from "../contact/ui/fields/fieldId";
 import { readCalculator } from "../content/contentTypes/calculatorAnswer";
 import { useText } from "../content/pageWords";
 import { Island } from "../islands/Island";
@@ -33,7 +32,7 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
     <Layout frame={data}>
       {data.media && (
         <PageIntro text={text.intro} picture={data.media.pictures.sell}>
-          <AddressStart text={text.intro} box={fieldId("message")} />
+          <AddressStart text={text.intro} />
           <ButtonLink
             to={chatUrl(company, formText.sellers.photosMessage)}
             icon={<Icon drawing={MessageCircle} size={20} />}

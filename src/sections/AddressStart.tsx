@@ -3,19 +3,13 @@ import { ButtonLink } from "../components/ButtonLink";
 import type { Texts } from "../content/texts/texts";
 import * as styles from "./AddressStart.module.css";
 
-interface AddressStartProps {
-  text: Texts["sell-your-house"]["intro"];
-  /** Id of the box that asks for the address. */
-  box: string;
-}
-
 /**
  * The form's first field, at the top of the page: src/browser/carryAddress.ts takes it into the form below. It has no
  * name, so that a form sent before that script is there puts nothing into the URL.
  */
-export const AddressStart = ({ text, box }: AddressStartProps) => (
+export const AddressStart = ({ text }: { text: Texts["sell-your-house"]["intro"] }) => (
   <>
-    <form className={styles.start} data-needs-script data-carries-to={box} action="#contact">
+    <form className={styles.start} data-needs-script data-carries-to="contact" action="#contact">
       <label>
         {text.address}
         <input type="text" autoComplete="street-address" maxLength={200} />

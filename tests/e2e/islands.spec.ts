@@ -19,8 +19,8 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-/** Not the page script, nor what it loads on pages with a comparison. */
-const ISLAND_SCRIPT = /\/assets\/(?!page-|moveDivider-).*\.js$/;
+/** Not the page script, nor what it loads on pages with a comparison or a first field. */
+const ISLAND_SCRIPT = /\/assets\/(?!page-|moveDivider-|carryAddress-).*\.js$/;
 
 const { island } = words("common", "en");
 
