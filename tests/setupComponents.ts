@@ -9,3 +9,6 @@ jest.mock("@emotion/cache", () => {
     default: (options: Options) => createCache({ ...options, container: document.createElement("div") }),
   };
 });
+
+// jsdom has no layout: nothing to scroll to.
+Element.prototype.scrollIntoView = () => {};

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { usePageWords, useText } from "../content/pageWords";
-import { pathOf } from "../site/pages";
+import { ALL_PAGES, pathOf } from "../site/pages";
 import { Doors } from "./Doors";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -16,6 +16,11 @@ interface LayoutProps {
   children: ReactNode;
 }
 
+const hasForm = (path: string) =>
+  ALL_PAGES.some(
+    (page) => page.path === path && page.anchors instanceof Array && page.anchors.some((name) => name === "contact"),
+  );
+
 /** The frame of every page. */
 export function Layout({ frame, overHero = false, children }: LayoutProps) {
   const { nav } = useText("common");
@@ -27,6 +32,11 @@ export function Layout({ frame, overHero = false, children }: LayoutProps) {
       <a className={styles.skip} href="#main" data-no-print>
         {nav.skip}
       </a>
+      {hasForm(path) && (
+        <a className={styles.skip} href="#contact" data-no-print>
+          {nav.skipToForm}
+        </a>
+      )}
       <Header company={company} wordPages={wordPages} overHero={overHero} />
       <main id="main" tabIndex={-1}>
         {children}

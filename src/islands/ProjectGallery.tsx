@@ -11,6 +11,7 @@ import { loadOnDemand, projectsAddress } from "../content/onDemandData";
 import { useLanguage } from "../content/pageWords";
 import type { Texts } from "../content/texts/texts";
 import { formatWhole } from "../i18n/format";
+import { focusShown } from "../platform/focusShown";
 import { ProjectDeal } from "../sections/ProjectDeal";
 import { entryPath } from "../site/entryPages";
 import { pathOf } from "../site/pages";
@@ -50,7 +51,7 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
   useEffect(() => {
     const place = document.activeElement;
     if (!hasLoaded || (place !== document.body && place !== moreButton.current)) return;
-    choices.current?.querySelector<HTMLInputElement>(`input[value="${firstNew}"]`)?.focus();
+    focusShown(choices.current?.querySelector<HTMLInputElement>(`input[value="${firstNew}"]`));
   }, [hasLoaded, firstNew]);
   const project = projects[chosen];
   if (!project) return null;

@@ -24,16 +24,19 @@ export function formatCents(cents: number, language: Language, always = false): 
 export const formatHeadline = (cents: number, language: Language): string =>
   Math.abs(cents) < 100 ? formatCents(cents, language) : formatDollars(wholeDollarsOf(cents), language);
 
-/** A calculated percentage, always with one decimal: `27.0%`; zero is `0%`. */
+/**
+ * A calculated percentage, always with one decimal: `27.0%`; zero is `0%`. The sign is ours: engines differ about the
+ * space before it in Spanish.
+ */
 export function formatPercent(percent: number, language: Language): string {
   const digits = percent === 0 ? 0 : 1;
   const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return written(percent / 100, language, { style: "percent", ...fixed });
+  return `${written(percent, language, fixed)}%`;
 }
 
 /** A percentage as entered or configured, with at most three decimals: `85%`, `0.55%`. */
 export function formatRate(percent: number, language: Language): string {
-  return written(percent / 100, language, { style: "percent", maximumFractionDigits: 3 });
+  return `${written(percent, language, { maximumFractionDigits: 3 })}%`;
 }
 
 /** Rounds down to tenths, so that stated room really exists. Digits beyond the twelfth are floating-point noise. */
@@ -41,7 +44,7 @@ export const tenthsBelow = (amount: number): number => Math.floor(Number((amount
 
 /** A signed percentage, for steps: `+10%`, `−5%`. */
 export function formatStep(percent: number, language: Language): string {
-  return written(percent / 100, language, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  return `${written(percent, language, { maximumFractionDigits: 1, signDisplay: "exceptZero" })}%`;
 }
 
 /** A plain number with up to three decimals. */

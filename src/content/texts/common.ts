@@ -15,6 +15,7 @@ const pageNames = Object.fromEntries(
 export const commonText = group({
   nav: group({
     label: line(40),
+    skipToForm: line(40),
     skip: line(40),
     openMenu: line(30),
     closeMenu: line(30),

@@ -7,6 +7,7 @@ import { ANY_INPUTS, INPUT_KEYS } from "../../model/inputKeys";
 import { INPUTS } from "../../model/inputs";
 import { termsInWords } from "../../words/inputWords";
 import { useWords } from "../../words/words";
+import { focusShown } from "../../../platform/focusShown";
 import { Fold } from "../Fold";
 import { ClosingDayField } from "./ClosingDayField";
 import { ExtraFields } from "./ExtraFields";
@@ -30,7 +31,7 @@ export function DealForm({ state }: { state: CalculatorState }) {
     const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // A field inside a closed <details> cannot take focus.
     wrong?.closest("details")?.setAttribute("open", "");
-    wrong?.focus();
+    focusShown(wrong);
     // Only a new submit attempt moves the focus, not the typing after it.
   }, [formik.submitCount, formik.isSubmitting]);
 

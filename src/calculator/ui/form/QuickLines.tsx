@@ -4,6 +4,7 @@ import type { CalculatorContent } from "../../../content/contentTypes/calculator
 import type { FormValues, LineValues } from "../../model/dealSchema";
 import { quickAmount } from "../../words/quickWords";
 import { useWords } from "../../words/words";
+import { focusShown } from "../../../platform/focusShown";
 import * as styles from "./form.module.css";
 
 interface QuickLinesProps {
@@ -23,7 +24,7 @@ export function QuickLines({ content, isFull, add }: QuickLinesProps) {
   const splitAgents = () => {
     const [sellerAgent, buyerAgent] = [String(agents.seller), String(agents.buyer)];
     void setValues({ ...values, sellerAgent, buyerAgent });
-    document.getElementById("deal-sellerAgent")?.focus();
+    focusShown(document.getElementById("deal-sellerAgent"));
   };
   return (
     <div className={styles.quick}>

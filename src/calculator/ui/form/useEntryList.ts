@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
 import type { FormValues } from "../../model/dealSchema";
+import { focusShown } from "../../../platform/focusShown";
 
 /**
  * A list of the form to which the visitor adds, and from which he removes: a new entry receives the focus, and after a
@@ -15,7 +16,7 @@ export function useEntryList<Entry>(name: keyof FormValues, entries: readonly En
   useEffect(() => {
     if (!focused) return;
     const field = box.current?.querySelector<HTMLElement>(`[name="${name}[${focused.entry}].${first}"]`);
-    (field ?? box.current?.querySelector<HTMLElement>("button"))?.focus();
+    focusShown(field ?? box.current?.querySelector<HTMLElement>("button"));
   }, [focused, name, first]);
 
   const change = (changed: readonly Entry[], entry: number) => {

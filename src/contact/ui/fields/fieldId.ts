@@ -1,3 +1,4 @@
+import { focusShown } from "../../../platform/focusShown";
 import type { FieldName } from "../../fields/contactFields";
 
 /** Id of a field's input, to which the error summary links. */
@@ -5,7 +6,5 @@ export const fieldId = (name: FieldName): string => `contact-${name}`;
 
 /** Focuses a field and scrolls its label into view. */
 export function focusField(name: FieldName): void {
-  const input = document.getElementById(fieldId(name));
-  input?.focus({ preventScroll: true });
-  input?.scrollIntoView({ block: "center" });
+  focusShown(document.getElementById(fieldId(name)));
 }

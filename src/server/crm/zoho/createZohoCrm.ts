@@ -1,6 +1,7 @@
 // The calls this site makes: create a contact, and check whether one has arrived.
 import { sourceName } from "../../../contact/fields/source";
 import type { LeadContent } from "../../leads/lead";
+import { parseObject } from "../../http/asObject";
 import type { Crm, CrmRuntime, OutgoingLead, SharedValues } from "../crm";
 import { detailsOf } from "../details";
 import { accessTokens } from "./accessTokens";
@@ -74,7 +75,10 @@ export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runt
     async check(signal) {
       const result = await call(`/Contacts/search?email=${encodeURIComponent(NOBODY)}`, { method: "GET" }, signal);
       if ("failure" in result) return result.failure.code;
-      if (result.reply.status === 200 || result.reply.status === 204) return undefined;
+      const { status, text } = result.reply;
+      // Whatever else answers with 200, such as a sign-in page, is not the CRM.
+      if (status === 200) return Array.isArray(parseObject(text)?.data) ? undefined : "SEARCH_UNREADABLE";
+      if (status === 204) return undefined;
       const { code } = classifyReply(result.reply);
       // It knows the token, whose scope need not include look-ups.
       return code === SCOPE_MISMATCH ? undefined : code;

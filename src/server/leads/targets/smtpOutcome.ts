@@ -29,5 +29,7 @@ export function smtpFailure(error: unknown): Outcome {
   // Once the message was handed over, the server may have accepted it unless it said no.
   const ambiguous = command === "DATA" && status === null;
   const isAlone = kind === "transient" && status !== null && status !== CLOSING && isAboutOne(command);
-  return { kind, code: status === null ? String(code) : `SMTP_${status}`, status, message: "", ambiguous, isAlone };
+  // A refused STARTTLS says more than its status, which is also that of a refused address.
+  const told = status === null || code === "ETLS" ? String(code) : `SMTP_${status}`;
+  return { kind, code: told, status, message: "", ambiguous, isAlone };
 }

@@ -34,6 +34,7 @@ export const webhookKind: TargetKind<WebhookSettings> = {
 #WEBHOOK_SECRET=`,
   advice: [
     { code: /^HTTP_40[13]$/, text: () => "the receiver rejects the signature: it needs the same WEBHOOK_SECRET" },
+    { code: /^WEB_PAGE$/, text: (url) => `a web page answers at ${url}, perhaps to sign in: it is not the receiver` },
     { code: /^HTTP_3/, text: (url) => `${url} redirects: set it to the address it leads to` },
     { code: /^HTTP_(404|405|410)$/, text: (url) => `nothing accepts messages at ${url}: check its path` },
     { code: /^HTTP_(429|5\d\d)$/, text: () => "the receiver has a problem of its own: try again in a few minutes" },

@@ -55,8 +55,17 @@ function kindOf(status: number): FailureKind {
   return [400, 409, 413, 415, 422].includes(status) ? "record" : "systemic";
 }
 
-function replyOutcome({ status, retryAfterMs }: ServiceReply): Outcome {
-  if (status >= 200 && status < 300) return { kind: "delivered", crmId: null, code: "SUCCESS", status };
+/** A page for people, such as a sign-in page: whatever its status, no program has taken the message. */
+const IS_PAGE = /^\s{0,99}<(!doctype|html)/i;
+
+/** Google Apps Script answers with a redirect once the script has run. */
+const RUNS_BEFORE_REDIRECT = "script.google.com";
+
+function replyOutcome({ status, text, retryAfterMs }: ServiceReply, { hostname }: URL): Outcome {
+  const isDone = (status >= 200 && status < 300) || (status === 302 && hostname === RUNS_BEFORE_REDIRECT);
+  if (isDone && status !== 302 && IS_PAGE.test(text))
+    return { kind: "systemic", code: "WEB_PAGE", status, message: "", ambiguous: false };
+  if (isDone) return { kind: "delivered", crmId: null, code: "SUCCESS", status };
   return {
     kind: kindOf(status),
     code: `HTTP_${status}`,
@@ -68,8 +77,8 @@ function replyOutcome({ status, retryAfterMs }: ServiceReply): Outcome {
 }
 
 /** What the answer of a program that takes messages means. */
-function takenOutcome(answer: { reply: ServiceReply } | { noReply: NoReply }): Outcome {
-  if ("reply" in answer) return replyOutcome(answer.reply);
+function takenOutcome(answer: { reply: ServiceReply } | { noReply: NoReply }, url: string): Outcome {
+  if ("reply" in answer) return replyOutcome(answer.reply, new URL(url));
   const { code, mayHaveArrived } = answer.noReply;
   return { ...unreached(code, mayHaveArrived), ...(INSECURE.test(code) && { kind: "systemic" }) };
 }
@@ -95,6 +104,6 @@ export const webhookTarget = ({ url, keys }: WebhookSettings, runtime: CallRunti
       "webhook-timestamp": String(seconds),
       "webhook-signature": signatures(keys, id, seconds, body),
     };
-    return takenOutcome(await callService(runtime, url, { method: "POST", headers, body }, signal));
+    return takenOutcome(await callService(runtime, url, { method: "POST", headers, body }, signal), url);
   },
 });

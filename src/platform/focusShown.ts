@@ -1,0 +1,8 @@
+/**
+ * Focuses an element in the middle of the screen, clear of the header and the phone bar: WebKit's scroll-padding does not
+ * reach text fields.
+ */
+export function focusShown(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "center" });
+}
