@@ -1,13 +1,12 @@
 import type { CalculatorContent } from "../content/contentTypes/calculator";
 import { readAssumptions } from "./model/assumptions";
 import { wholeDollarsOf } from "./model/money";
-import { outcomeOf, type TeaserContent } from "./model/calculateTeaser";
+import type { TeaserContent } from "./model/calculateTeaser";
 import type { Sheet } from "./model/sheetLines";
 import type { RealProject } from "./model/projectInputs";
 import { realInputs } from "./model/realDeal";
 import { sheetOf } from "./model/sheet";
 import { moneyWords, verdictWords } from "./words/resultWords";
-import { teaserWords, type TeaserSentences } from "./words/teaserWords";
 import type { CalculatorWords } from "./words/words";
 
 /** A deal in whole dollars that add up: all costs but the price and the works are one sum. */
@@ -22,18 +21,15 @@ function wholeDeal({ inputs, value }: Sheet) {
 export type PlannedDeal = Omit<RealProject["deal"], "months">;
 
 /**
- * A planned deal at the company's own pace, with the house, loan, and rates of the calculator. For the build.
+ * A planned deal at the company's own pace, with the house, loan, and rates of the calculator: whole dollars that add up.
+ * For the build.
  * @throws AssumptionsError when the content cannot be read
  */
 export function exampleOf(deal: PlannedDeal, content: TeaserContent) {
   const { areaSqft, months } = content.typical;
   const inputs = realInputs({ title: "", areaSqft, deal: { ...deal, months } }, "", content);
   const sheet = sheetOf(inputs, readAssumptions(content));
-  return {
-    deal: wholeDeal(sheet),
-    /** The money it takes, for how long, and what is left if the sale price falls. */
-    told: (sentences: TeaserSentences) => teaserWords(outcomeOf(sheet), sentences),
-  };
+  return wholeDeal(sheet);
 }
 
 /**

@@ -3,7 +3,7 @@ import { LOCALES } from "../i18n/format";
 import { LANGUAGES, type Language } from "../i18n/languages";
 import type { Company } from "./pageFrame";
 import { socialImagePath } from "./socialImagePath";
-import { structuredData, type Thing } from "./structuredData";
+import { structuredData, type StructuredThing } from "./structuredData";
 
 interface SeoProps {
   company: Company;
@@ -12,7 +12,7 @@ interface SeoProps {
   /** Path without language prefix. */
   path: string;
   /** What the page's structured data describes besides the page itself. */
-  things?: readonly Thing[];
+  things?: readonly StructuredThing[];
   /** The page must not be indexed and has no alternate URLs. */
   hidden?: boolean;
 }

@@ -3,7 +3,7 @@ import { entryPath, type EntryPageKey } from "../site/entryPages";
 import { ALL_PAGES, type PageKey } from "../site/pages";
 import { companyOf, textOf, type Company, type PageFrame } from "./pageFrame";
 import { Seo } from "./Seo";
-import type { Thing } from "./structuredData";
+import type { StructuredThing } from "./structuredData";
 
 interface HeadFacts<Data> {
   data: Data;
@@ -16,7 +16,7 @@ interface HeadFacts<Data> {
  */
 export const pageHead = <Data extends PageFrame>(
   key: PageKey,
-  things: (data: Data, company: Company) => readonly Thing[] = () => [],
+  things: (data: Data, company: Company) => readonly StructuredThing[] = () => [],
 ) =>
   function PageHead({ data, pageContext: { language } }: HeadFacts<Data>) {
     const page = ALL_PAGES.find((one) => one.key === key);
@@ -41,7 +41,7 @@ export const entryHead = <Data extends PageFrame>(
   told: (
     data: Data,
     language: Language,
-  ) => { text: { title: string; description: string }; things?: readonly Thing[] } | undefined,
+  ) => { text: { title: string; description: string }; things?: readonly StructuredThing[] } | undefined,
 ) =>
   function EntryHead({ data, pageContext: { language, parent__name: name } }: EntryFacts<Data>) {
     const facts = told(data, language);

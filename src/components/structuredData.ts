@@ -10,7 +10,7 @@ import { socialProfiles } from "./socialProfiles";
 import type { VideoContent } from "./VideoPlayer";
 
 /** A schema.org thing. */
-export type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
+export type StructuredThing = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 /** The footer's line about licenses. */
 interface LicenseFacts {
@@ -21,7 +21,7 @@ interface LicenseFacts {
 const organizationId = (site: string) => `${site}/#organization`;
 
 /** The company as a place of business; an agent only once its license is written out. */
-export function companyThing(company: Company, { license, isSample = false }: LicenseFacts): Thing {
+export function companyThing(company: Company, { license, isSample = false }: LicenseFacts): StructuredThing {
   const { url, brand, legalName, contact } = company;
   const { areaServed } = contact;
   const openingHours = hoursForSearch(contact);
@@ -51,7 +51,7 @@ export function companyThing(company: Company, { license, isSample = false }: Li
 }
 
 /** The site and its name, on the home page. */
-export const siteThing = ({ url, brand }: Company): Thing => ({
+export const siteThing = ({ url, brand }: Company): StructuredThing => ({
   "@type": "WebSite",
   "@id": `${url}/#website`,
   url: `${url}/`,
@@ -63,7 +63,7 @@ interface ServiceFacts {
   readonly summary: string;
 }
 
-export const serviceThings = ({ url }: Company, services: readonly ServiceFacts[]): Thing[] =>
+export const serviceThings = ({ url }: Company, services: readonly ServiceFacts[]): StructuredThing[] =>
   services.map(({ title, summary }) => ({
     "@type": "Service",
     name: title,
@@ -81,7 +81,7 @@ interface VideoFacts {
 }
 
 /** The videos with a known publication date: search engines accept no others. */
-export const videoThings = ({ url }: Company, videos: readonly VideoFacts[]): Thing[] =>
+export const videoThings = ({ url }: Company, videos: readonly VideoFacts[]): StructuredThing[] =>
   videos.flatMap(({ title, description, video }) =>
     video.published
       ? [
@@ -108,7 +108,7 @@ export const projectThings = (
   { url }: Company,
   { title, before, after }: ShownProject,
   way: readonly { readonly name: string; readonly path: string }[],
-): Thing[] => [
+): StructuredThing[] => [
   {
     "@type": "BreadcrumbList",
     itemListElement: [...way.map(({ name, path }) => ({ name, item: url + path })), { name: title }].map(
@@ -130,7 +130,7 @@ interface Question {
 }
 
 /** The questions a page answers; empty for pages without any. */
-export const questionThings = (questions: readonly Question[]): Thing[] =>
+export const questionThings = (questions: readonly Question[]): StructuredThing[] =>
   questions.length === 0
     ? []
     : [
@@ -151,7 +151,7 @@ interface PageFacts {
   url: string;
   language: Language;
   /** What the page describes besides itself. */
-  things: readonly Thing[];
+  things: readonly StructuredThing[];
 }
 
 /** A page's JSON-LD: the page itself and what it describes. */

@@ -46,7 +46,7 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
       </SoldHouses>
       <DatedSteps text={text.steps} />
       {data.example && rates && (
-        <OfferExample text={text.offer} deal={exampleOf(data.example.offerExample, rates).deal} />
+        <OfferExample text={text.offer} deal={exampleOf(data.example.offerExample, rates)} />
       )}
       <WhoPays text={text.pays} />
       <Questions text={text.questions} />

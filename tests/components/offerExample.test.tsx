@@ -18,7 +18,7 @@ test.each(["en", "es"] as const)(
   (language) => {
     standOn(language);
     const { offer: text } = words("sell-your-house", language);
-    render(<OfferExample text={text} deal={planned.deal} />);
+    render(<OfferExample text={text} deal={planned} />);
     const table = screen.getByRole("table", { name: text.exampleTitle });
     const amount = (name: string) => {
       const row = within(table).getByRole("row", { name: (words) => words.startsWith(name) });

@@ -6,7 +6,7 @@ import {
   questionThings,
   serviceThings,
   siteThing,
-  type Thing,
+  type StructuredThing,
 } from "../../src/components/structuredData";
 import { alternates, pageUrl } from "../../src/i18n/alternates";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
@@ -15,7 +15,7 @@ import { plainMarkup } from "../fixtures/serverMarkup";
 import { companyIn, picture, socialWith, words } from "../fixtures/sitePage";
 
 interface Options {
-  things?: Thing[];
+  things?: StructuredThing[];
   path?: string;
   hidden?: boolean;
   text?: { title: string; description: string };
@@ -33,11 +33,11 @@ function headOf(
   return { company, text, head, meta };
 }
 
-function thingsOf(head: Document): Thing[] {
+function thingsOf(head: Document): StructuredThing[] {
   const json = head.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
   // Gatsby reads the element's text; in plain markup it is escaped.
   const text = new DOMParser().parseFromString(json, "text/html").documentElement.textContent ?? "";
-  return (JSON.parse(text) as { "@graph": Thing[] })["@graph"];
+  return (JSON.parse(text) as { "@graph": StructuredThing[] })["@graph"];
 }
 
 test.each(LANGUAGES)("in %s the title and description are the page's", (language) => {

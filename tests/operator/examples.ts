@@ -47,9 +47,10 @@ const NGINX: Proxy = {
     const site = replaceAll(example("nginx.conf"), [
       [/listen \[::\]:\d+.*;/g, ""],
       [/listen 80;/, `listen 127.0.0.1:${plain};`],
-      [/listen 443 /, `listen 127.0.0.1:${secure} `],
+      [/listen 443 /g, `listen 127.0.0.1:${secure} `],
       [/127\.0\.0\.1:8000/, `127.0.0.1:${server}`],
       [/\/etc\/ssl\/site\//g, `${folder}/`],
+      [/\/var\/log\/nginx\//, `${folder}/`],
     ]);
     const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder};`);
     const user = process.getuid?.() === 0 ? "user root;" : "";
@@ -86,6 +87,8 @@ interface Answer {
   headers: IncomingHttpHeaders;
   body: string;
 }
+
+const NO_ANSWER: Answer = { status: 0, headers: {}, body: "" };
 
 async function ask(session: ClientHttp2Session, path: string, headers: Record<string, string> = {}, body?: string) {
   const method = body === undefined ? "GET" : "POST";
@@ -125,6 +128,19 @@ async function statusesOfPosts(session: ClientHttp2Session): Promise<number[]> {
   return statuses;
 }
 
+/** Another name is not served, and the short one leads to the right one, over HTTPS too. */
+async function otherNames(port: number): Promise<[foreign: number, short: string]> {
+  const asked = async (servername: string) => {
+    const session = connect(`https://127.0.0.1:${port}`, { servername, rejectUnauthorized: false });
+    session.on("error", () => undefined);
+    const { status, headers } = await ask(session, "/es/", { ":authority": servername }).catch(() => NO_ANSWER);
+    session.destroy();
+    return { status, to: String(headers.location) };
+  };
+  const short = await asked(HOST.replace("www.", ""));
+  return [(await asked("other.example")).status, `${short.status} ${short.to}`];
+}
+
 async function look(ports: Ports): Promise<[boolean, string]> {
   const redirect = await redirectOf(ports.plain);
   const session = connect(`https://127.0.0.1:${ports.secure}`, { servername: HOST, rejectUnauthorized: false });
@@ -133,7 +149,9 @@ async function look(ports: Ports): Promise<[boolean, string]> {
     const page = await ask(session, "/", { "accept-encoding": "br" });
     const live = await ask(session, "/api/health/live", { "x-request-id": "claimed" });
     const posts = await statusesOfPosts(session);
+    const [foreign, short] = await otherNames(ports.secure);
     const facts = {
+      "only its own names": foreign !== 200 && short === `301 ${ORIGIN}/es/`,
       redirect: redirect === `301 ${ORIGIN}/es/?a=1`,
       "page over HTTP/2": page.status === 200 && session.alpnProtocol === "h2",
       brotli: page.headers["content-encoding"] === "br",

@@ -3,11 +3,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readManifest } from "../../src/build/release/manifest";
 import { createRelease, publishRelease } from "../../src/build/release/publishRelease";
-import { demandRelease, releaseFolder, serverFolderOf } from "../../src/build/release/releases";
+import { requireRelease, releaseFolder, serverFolderOf } from "../../src/build/release/releases";
 import { temporaryFolder } from "../fixtures/folder";
 
 const [mark = ""] = process.argv.slice(2);
-const current = releaseFolder("dist", demandRelease("dist"));
+const current = releaseFolder("dist", requireRelease("dist"));
 const { version } = readManifest(current);
 const { path: publicFolder, remove } = temporaryFolder();
 try {

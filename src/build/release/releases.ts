@@ -43,7 +43,7 @@ export function currentRelease(dist: string): string | undefined {
  * The ID of the current release.
  * @throws if there is none
  */
-export function demandRelease(dist: string): string {
+export function requireRelease(dist: string): string {
   const id = currentRelease(dist);
   if (id === undefined) throw new Error(`There is no release in ${dist}: build the site first (npm run build)`);
   return id;

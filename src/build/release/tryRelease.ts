@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { faultOf } from "./manifest";
-import { demandRelease, releaseFolder, serverFolderOf, wantedRelease } from "./releases";
+import { requireRelease, releaseFolder, serverFolderOf, wantedRelease } from "./releases";
 
 /** Names the release's folder to its server. */
 export const RELEASE_VARIABLE = "SITE_RELEASE";
@@ -49,7 +49,7 @@ export function reasonAgainst(dist: string, id: string): string | undefined {
  * @throws an error with the reason if it could not
  */
 export function checkServing(dist: string, env: NodeJS.ProcessEnv, kind: CheckKind): string {
-  const id = wantedRelease(dist) ?? demandRelease(dist);
+  const id = wantedRelease(dist) ?? requireRelease(dist);
   const release = releaseFolder(dist, id);
   const fault = faultOf(release);
   if (fault !== undefined) throw new Error(fault);

@@ -36,7 +36,7 @@ export interface TeaserContent extends Pick<CalculatorContent, "defaults" | "typ
 }
 
 /** The investor's half of a sheet's deal, the money it takes, and what is left of it if the sale price falls. */
-export const outcomeOf = (sheet: Sheet): DealOutcome => ({
+const outcomeOf = (sheet: Sheet): DealOutcome => ({
   halfCents: sheet.value("investorProfit"),
   cashCents: sheet.value("totalEstimatedInvestment"),
   halfAfterFallCents: afterFall(sheet).value("investorProfit"),

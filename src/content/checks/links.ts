@@ -1,7 +1,7 @@
 // Do links to the site's own pages have a target?
 import type { Words } from "../../i18n/editorLanguages";
 import { withoutLanguage } from "../../i18n/paths";
-import { oncePer } from "../../platform/oncePer";
+import { memoize } from "../../platform/memoize";
 import { PAGES, type Anchors } from "../../site/pages";
 import { entryPagesAmong } from "../../site/entryPages";
 import { isDraft } from "../read/drafts";
@@ -9,7 +9,7 @@ import { isLink } from "../schema/linkField";
 import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
 import { linksIn } from "../markdown";
-import { nearest } from "./nearest";
+import { closestName } from "./closestName";
 import type { ParsedFile, Problem } from "./problem";
 import { markdownTexts } from "./markdown";
 
@@ -69,7 +69,7 @@ function linkMessage(link: string, known: Known): Words | undefined {
         es: `incluye el idioma: escriba ${withoutLanguage(path)}, y el sitio usará el idioma del visitante`,
       };
     if (entryPathsOf(known.all).includes(path)) return isADraft(path);
-    const meant = nearest(paths, path);
+    const meant = closestName(paths, path);
     const offer = meant ? { en: `did you mean ${meant}?`, es: `¿quiso decir ${meant}?` } : somePages(known.files);
     return {
       en: `links to ${path}, which is not a page: ${offer.en}`,
@@ -80,7 +80,7 @@ function linkMessage(link: string, known: Known): Words | undefined {
   const places = placesOf(path, known.files);
   if (places.includes(anchor)) return undefined;
   if (placesOf(path, known.all).includes(anchor)) return isADraft(`#${anchor}`);
-  const meant = nearest(places, anchor);
+  const meant = closestName(places, anchor);
   const all = places.map((place) => `#${place}`).join(", ");
   const offer = all ? { en: `it has ${all}`, es: `tiene ${all}` } : WITHOUT_PLACE;
   return {
@@ -90,7 +90,7 @@ function linkMessage(link: string, known: Known): Words | undefined {
 }
 
 /** Every link in a file: link fields, and links inside Markdown texts. */
-const linkFields = oncePer((file: ParsedFile) => [
+const linkFields = memoize((file: ParsedFile) => [
   ...foundFields(file.schema, file.value).flatMap(({ field, value: link, meta }) =>
     meta.kind === "link" && typeof link === "string" ? [{ field, link }] : [],
   ),

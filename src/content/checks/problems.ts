@@ -1,6 +1,6 @@
 // Every problem with the content, worded for editors.
 import type { Words } from "../../i18n/editorLanguages";
-import { oncePer } from "../../platform/oncePer";
+import { memoize } from "../../platform/memoize";
 import { addressProblems } from "./addresses";
 import { entryProblems } from "./entries";
 import { languageProblems } from "./languages";
@@ -8,7 +8,7 @@ import { isLeftForLater } from "./leftForLater";
 import { linkProblems } from "./links";
 import { markdownProblems } from "./markdown";
 import { mediaProblems } from "./media";
-import { paceProblems } from "./pace";
+import { typicalMonthsProblems } from "./typicalMonths";
 import { phoneProblems } from "./phones";
 import { characterProblems } from "./characters";
 import { translationProblems } from "./translations";
@@ -45,7 +45,7 @@ const tooFew = (atLeast: number, count: number, hasDrafts: boolean): Words => ({
   es: `necesita al menos ${atLeast} ${atLeast === 1 ? "entrada" : "entradas"}, pero tiene ${count}${hasDrafts ? ", sin contar los borradores" : ""}`,
 });
 
-const lasting = oncePer((file: ParsedFile): Problem[] =>
+const lasting = memoize((file: ParsedFile): Problem[] =>
   shapeProblems(file).filter((problem) => !isLeftForLater(problem, file)),
 );
 
@@ -53,7 +53,7 @@ const lasting = oncePer((file: ParsedFile): Problem[] =>
 const OF_ONE_FILE = [characterProblems, translationProblems, languageProblems, phoneProblems, markdownProblems];
 
 /** A change to one file leaves what is said of all others: the editor checks all content before and after each save. */
-const ofOneFile = oncePer((file: ParsedFile) => OF_ONE_FILE.flatMap((problemsIn) => problemsIn(file)));
+const ofOneFile = memoize((file: ParsedFile) => OF_ONE_FILE.flatMap((problemsIn) => problemsIn(file)));
 
 const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
 
@@ -68,7 +68,7 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
     ...addressProblems(parsed),
     ...linkProblems(parsed, unread),
     ...entryProblems(parsed, unread),
-    ...paceProblems(parsed),
+    ...typicalMonthsProblems(parsed),
     ...mediaProblems(parsed, media),
   ];
   // A field that is already invalid by itself is reported once.

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from "../../i18n/languages";
 import type { FieldMeta } from "../schema/fieldMeta";
 import { braced, FACT_NAMES, placeholdersIn } from "../interpolate";
 import { foundFields } from "../schema/foundFields";
-import { nearest } from "./nearest";
+import { closestName } from "./closestName";
 import { isPair } from "../oneLanguage";
 import type { ParsedFile, Problem } from "./problem";
 
@@ -38,7 +38,7 @@ function untranslated(pair: Pair, meta: Partial<FieldMeta>): Found[] {
 }
 
 function unknownPlaceholder(name: string, known: readonly string[]): Words {
-  const meant = nearest(known, name);
+  const meant = closestName(known, name);
   return {
     en: `contains {{${name}}}, which the site doesn't know: ${meant ? `did you mean ${braced([meant])}?` : `use one of ${braced(known)}`}`,
     es: `contiene {{${name}}}, que el sitio no conoce: ${meant ? `¿quiso decir ${braced([meant])}?` : `use uno de estos: ${braced(known)}`}`,

@@ -1,6 +1,6 @@
 import { reach, type AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
-import { nearest } from "./nearest";
+import { closestName } from "./closestName";
 import { fieldsOf, isAnySchema } from "../schema/schemaParts";
 
 function valueAt(value: unknown, path: string): unknown {
@@ -21,7 +21,7 @@ export function unknownFields(schema: AnySchema, path: string, value: unknown): 
       const field = path ? `${path}.${name}` : name;
       const moved = isAnySchema(group) && group.meta()?.moved?.[name];
       if (moved) return { field, message: moved };
-      const meant = nearest(known, name);
+      const meant = closestName(known, name);
       const all = known.join(", ");
       const message = {
         en: `is not a field the site knows: ${meant ? `did you mean \`${meant}\`?` : `remove it (in the files, the fields here are ${all})`}`,

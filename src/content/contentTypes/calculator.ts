@@ -2,7 +2,7 @@ import { number, string, type ISchema, type InferType } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { isoDate } from "../schema/dates";
 import { atLeast, atMost, entriesAtMost, NUMBER_IS_MISSING } from "../schema/fieldMessages";
-import { group, line, list, paragraph, whole, yesNo } from "../schema/fields";
+import { group, line, list, paragraph, integer, yesNo } from "../schema/fields";
 import { choiceOf, quoted } from "../schema/choiceOf";
 import type { InOneLanguage } from "../schema/inOneLanguage";
 import { isGroup } from "../isGroup";
@@ -83,7 +83,7 @@ const options = (min: number, max: number) =>
 
 const steps = (min: number, max: number) =>
   list()
-    .of(whole(min, max))
+    .of(integer(min, max))
     .required({ en: "is missing: list the steps in percent", es: "falta: enumere los pasos en por ciento" })
     .min(2, { en: "needs at least two steps", es: "necesita al menos dos pasos" })
     .max(7, {
@@ -101,7 +101,7 @@ const MOST_QUICK_LINES = 10;
 /** A cost that visitors add with one tap, such as an insurance. */
 const quickLine = group({
   name: line(40),
-  amount: whole(1, 1_000_000).meta({
+  amount: integer(1, 1_000_000).meta({
     hint: {
       en: "Whole dollars; for the sale, percent of the sale price.",
       es: "Dólares enteros; para la venta, por ciento del precio de venta.",
@@ -153,8 +153,8 @@ export const calculatorSchema = group({
     origPoints: decimal(...OPTION_BOUNDS.origPoints),
     interestRate: decimal(...OPTION_BOUNDS.interestRate),
     interestType: choiceOf(INTEREST_TYPES),
-    contingency: whole(0, 100),
-    worksMonths: whole(1, 60),
+    contingency: integer(0, 100),
+    worksMonths: integer(1, 60),
   }),
   rehabTypes: described(REHAB_TYPES, group({ key: choiceOf(REHAB_TYPES), label: line(40), includes: paragraph(200) }), {
     en: "is missing: describe the renovation types",
@@ -165,8 +165,8 @@ export const calculatorSchema = group({
     es: "falta: describa los tipos de interés",
   }),
   typical: group({
-    areaSqft: whole(100, 20_000),
-    months: whole(1, 60).meta({
+    areaSqft: integer(100, 20_000),
+    months: integer(1, 60).meta({
       hint: {
         en: "How long your projects take from purchase to sale. Teaser and examples use it.",
         es: "Lo que duran sus proyectos de la compra a la venta. Lo usan la estimación y los ejemplos.",
@@ -179,7 +179,7 @@ export const calculatorSchema = group({
     .max(MOST_QUICK_LINES, entriesAtMost(MOST_QUICK_LINES)),
   calendar: calendarSchema,
   agents: group({ seller: decimal(0, 100), buyer: decimal(0, 100), source: paragraph(240) }),
-  digits: group({ area: whole(1, 9), amount: whole(1, 12) }),
+  digits: group({ area: integer(1, 9), amount: integer(1, 12) }),
   dates: group({ first: isoDate(), last: isoDate() }).test(
     "order",
     {

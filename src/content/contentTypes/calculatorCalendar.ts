@@ -3,7 +3,7 @@ import type { ISchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { parseDay } from "../schema/calendarDay";
 import { entriesAtMost } from "../schema/fieldMessages";
-import { group, list, paragraph, textLike, whole } from "../schema/fields";
+import { group, list, paragraph, textLike, integer } from "../schema/fields";
 
 const MOST_DATES = 10;
 
@@ -47,7 +47,7 @@ const dates = <Entry>(entry: ISchema<Entry>) =>
 
 /** Shown with a deal whose closing date is known. */
 export const calendarSchema = group({
-  afterPurchase: dates(group({ days: whole(1, MOST_DAYS), ...said })),
+  afterPurchase: dates(group({ days: integer(1, MOST_DAYS), ...said })),
   yearly: dates(
     group({
       first: dayOfYear({ en: "First day", es: "Primer día" }),

@@ -1,7 +1,7 @@
 import { hasFlag } from "country-flag-icons";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
-import { group, list, name, textLike, whole } from "../schema/fields";
+import { group, list, name, textLike, integer } from "../schema/fields";
 import type { InferType } from "yup";
 import { nameKey, type NameKey } from "./nameKey";
 
@@ -25,7 +25,7 @@ export const countrySchema = group({
     },
     (code = "") => !/^[A-Z]{2}$/.test(code) || hasFlag(code),
   ),
-  dialCode: whole(1, 999),
+  dialCode: integer(1, 999),
   ...names,
 });
 

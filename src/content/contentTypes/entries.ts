@@ -12,7 +12,7 @@ import {
   optional,
   paragraph,
   picture,
-  whole,
+  integer,
   yesNo,
 } from "../schema/fields";
 import { link } from "../schema/linkField";
@@ -50,7 +50,7 @@ export const statSchema = entry({
       es: "Va delante del número, como + o $. Puede quedar vacío.",
     },
   }),
-  value: whole(0, 1_000_000_000),
+  value: integer(0, 1_000_000_000),
   suffix: affix("M, %").meta({
     hint: {
       en: "Goes after the number, such as M or %. You can leave it empty.",
@@ -133,12 +133,12 @@ export const reviewSchema = entry({
 });
 
 /** A project's amounts in whole dollars, up to the calculator form's maximum. */
-const dollars = () => whole(0, 999_999_999);
+const dollars = () => integer(0, 999_999_999);
 
 /** How a project turned out: its figures, a loss too, and what went wrong, if anything did. */
 const projectDealSchema = group({
-  purchasePrice: whole(1, 999_999_999),
-  works: whole(1, 999_999_999).meta({
+  purchasePrice: integer(1, 999_999_999),
+  works: integer(1, 999_999_999).meta({
     hint: { en: "What the renovation cost in the end.", es: "Lo que costó al final la renovación." },
   }),
   otherCosts: dollars().meta({
@@ -147,8 +147,8 @@ const projectDealSchema = group({
       es: "Cierre, préstamo, impuestos, servicios públicos y gastos de venta, todo junto.",
     },
   }),
-  salePrice: whole(1, 999_999_999),
-  months: whole(1, 60).meta({ hint: { en: "From purchase to sale.", es: "De la compra a la venta." } }),
+  salePrice: integer(1, 999_999_999),
+  months: integer(1, 60).meta({ hint: { en: "From purchase to sale.", es: "De la compra a la venta." } }),
   differed: list()
     .of(group({ name: line(60), planned: dollars(), actual: dollars() }))
     .required({
@@ -192,8 +192,8 @@ export const projectSchema = entry({
         es: "Actívelo si solo se renovaron interiores: la página de todos los proyectos los filtra.",
       },
     }),
-  areaSqft: whole(100, 100_000),
-  months: whole(1, 60),
+  areaSqft: integer(100, 100_000),
+  months: integer(1, 60),
   deal: projectDealSchema,
   before: picture(1200, { cutTo: { shape: "16:9", beside: "after" } }).meta({
     hint: { en: "The house before renovation.", es: "La casa antes de la renovación." },

@@ -10,7 +10,7 @@ import {
   paragraph,
   picture,
   textLike,
-  whole,
+  integer,
   yesNo,
 } from "../schema/fields";
 import { link } from "../schema/linkField";
@@ -72,9 +72,9 @@ const film = () => group({ mp4: mediaFile("mp4"), webm: mediaFile("webm") });
 /** An invented deal in whole dollars. */
 const exampleDeal = () =>
   group({
-    purchasePrice: whole(1, 999_999_999),
-    works: whole(0, 999_999_999),
-    salePrice: whole(1, 999_999_999),
+    purchasePrice: integer(1, 999_999_999),
+    works: integer(0, 999_999_999),
+    salePrice: integer(1, 999_999_999),
   });
 
 /** The company's facts and the pages' pictures: `content/site.json`. */

@@ -3,7 +3,7 @@ import type { AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { baseName, folderOf } from "./filePath";
 import { CONTENT_TYPES } from "../contentTypes/contentTypes";
-import { nearest } from "../checks/nearest";
+import { closestName } from "../checks/closestName";
 import { TEXT_SCHEMAS } from "../texts/texts";
 
 const isFolder = ({ place }: { place: string }) => !place.endsWith(".json");
@@ -82,7 +82,8 @@ export function unknownFile(name: string): Words {
   const isKnown = folder === "text" || FOLDER_KINDS.some(({ place }) => place === folder);
   const folders = FOLDER_KINDS.filter(({ place }) => !isKnown || place === folder);
   const entries = folders.map(({ place }) => `${place}/${base}`);
-  const near = nearest([...NEEDED_FILES, ...entries], plain) ?? NEEDED_FILES.find((file) => baseName(file) === base);
+  const near =
+    closestName([...NEEDED_FILES, ...entries], plain) ?? NEEDED_FILES.find((file) => baseName(file) === base);
   const meant = near ? [near] : NEEDED_FILES.filter((file) => isPartOf(file, plain));
   const isClear = meant.length > 0;
   return {

@@ -1,5 +1,5 @@
 import type { Words } from "../../i18n/editorLanguages";
-import { oncePer } from "../../platform/oncePer";
+import { memoize } from "../../platform/memoize";
 import { unknownFile } from "./fileNames";
 import { parseJson } from "./parseJson";
 import type { ParsedFile, Problem } from "../checks/problem";
@@ -13,7 +13,7 @@ interface ParsedFiles {
   problems: Problem[];
 }
 
-const parseFile = oncePer(({ name, schema, source, unreadable }: ContentFile): ParsedFiles => {
+const parseFile = memoize(({ name, schema, source, unreadable }: ContentFile): ParsedFiles => {
   const failed = (message: Words) => ({ parsed: [], unread: [name], problems: [{ file: name, field: "", message }] });
   if (unreadable) return failed(unreadable);
   if (!schema) return failed(unknownFile(name));

@@ -6,7 +6,7 @@ import { captionsFault } from "./captionsFault";
 import { isWholePicture } from "./isWholePicture";
 import { LARGEST_FILE, type Media, type Fault, type MediaFact } from "./media";
 import { videoFault } from "./videoFault";
-import { nearest } from "../checks/nearest";
+import { closestName } from "../checks/closestName";
 
 async function pictureFact(file: string): Promise<MediaFact> {
   const bytes = await readFile(file);
@@ -61,7 +61,7 @@ export async function readMedia(root: string, paths: readonly string[]): Promise
     const names = await namesIn(path.dirname(full));
     const name = path.basename(full);
     if (names.includes(name)) return fileFact(root, file);
-    return { state: "missing", nearest: nearest(names, name) };
+    return { state: "missing", nearest: closestName(names, name) };
   };
   const facts = new Map<string, MediaFact>();
   // One at a time: a thousand photos at once would exhaust memory.

@@ -58,7 +58,7 @@ export const markdown = (max: number) => localized(max, { kind: "localized", lon
 export const optional = (text: ReturnType<typeof line>) => text.notRequired().default(undefined);
 
 /** A whole number from `min` to `max`, both inclusive. */
-export const whole = (min: number, max: number) =>
+export const integer = (min: number, max: number) =>
   number()
     .strict()
     .required(NUMBER_IS_MISSING)
@@ -71,7 +71,7 @@ export const whole = (min: number, max: number) =>
 
 /** Position of an entry in its list; the smallest number comes first. */
 const order = () =>
-  whole(1, 9999).meta({
+  integer(1, 9999).meta({
     hint: {
       en: "The lowest number comes first. Give each entry a different number.",
       es: "El número menor va primero. Dé a cada entrada un número distinto.",

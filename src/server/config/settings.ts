@@ -30,7 +30,7 @@ export class SettingsError extends Error {
  * The settings returned by `read`.
  * @throws SettingsError with every problem that `read` adds to its list
  */
-export function soundSettings<Read>(read: (problems: string[]) => Read): Read {
+export function checkedSettings<Read>(read: (problems: string[]) => Read): Read {
   const problems: string[] = [];
   const settings = read(problems);
   if (problems.length > 0) throw new SettingsError(problems);
@@ -59,7 +59,7 @@ const DEFAULT_HOST = "127.0.0.1";
  * @throws SettingsError with every problem found, each saying what to write instead
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  return soundSettings((problems) => ({
+  return checkedSettings((problems) => ({
     port: readPort(valueOf(env, "PORT"), problems),
     host: readHost(valueOf(env, "HOST"), problems),
     siteUrl: readSiteUrl(env, problems),

@@ -1,4 +1,4 @@
-import { soundSettings } from "../config/settings";
+import { checkedSettings } from "../config/settings";
 import { checkKeys, readAddress, valueOf } from "../config/variables";
 
 export interface SignInSettings {
@@ -17,7 +17,7 @@ const KEYS = ["CMS_GITHUB_CLIENT_ID", "CMS_GITHUB_CLIENT_SECRET"] as const;
  */
 export function readSignInSettings(env: NodeJS.ProcessEnv): SignInSettings | undefined {
   if ([...KEYS, "CMS_GITHUB_URL"].every((name) => valueOf(env, name) === "")) return undefined;
-  return soundSettings((problems) => {
+  return checkedSettings((problems) => {
     checkKeys(env, KEYS, "the editors' sign-in", problems);
     return {
       clientId: valueOf(env, "CMS_GITHUB_CLIENT_ID"),

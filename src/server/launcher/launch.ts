@@ -2,7 +2,7 @@
 // one shows anything else or stops, on the same port. Whatever fails before that leaves the old one as it was.
 import type { Address } from "node:cluster";
 import { resolve } from "node:path";
-import { demandRelease, listReleases, releaseFolder, wantedRelease } from "../../build/release/releases";
+import { requireRelease, listReleases, releaseFolder, wantedRelease } from "../../build/release/releases";
 import { reasonOf } from "../../platform/reasonOf";
 import { say } from "../terminal/say";
 import { browserAddress } from "../http/browserAddress";
@@ -45,7 +45,7 @@ class Launcher {
 
   /** Shows the wanted release or, if that one cannot be shown, the newest one that can. */
   static async begin(dist: string, socket: number | undefined): Promise<{ launcher: Launcher; address: Address }> {
-    const wanted = wantedRelease(dist) ?? listReleases(dist)[0] ?? demandRelease(dist);
+    const wanted = wantedRelease(dist) ?? listReleases(dist)[0] ?? requireRelease(dist);
     let failed: Refused | undefined;
     for (const release of [wanted, ...listReleases(dist).filter((id) => id !== wanted)]) {
       try {

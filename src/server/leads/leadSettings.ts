@@ -1,7 +1,7 @@
 // The lead server's settings, read from the environment at run time and validated together.
 import type { ConnectCrm } from "../crm/crm";
 import { readCrm } from "../crm/readCrm";
-import { readSiteUrl, soundSettings } from "../config/settings";
+import { readSiteUrl, checkedSettings } from "../config/settings";
 import type { BackupSettings } from "./backup/DailyBackup";
 import { HELD_NOTICE_DAYS } from "./lead";
 import type { PostLimitSettings } from "./intake/PostLimits";
@@ -74,7 +74,7 @@ function readLimits(env: NodeJS.ProcessEnv, problems: string[]): PostLimitSettin
  * @throws SettingsError with every problem found
  */
 export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
-  return soundSettings((problems) => ({
+  return checkedSettings((problems) => ({
     database: readDatabaseSettings(env, problems),
     crm: readCrm(env, problems),
     limits: readLimits(env, problems),

@@ -3,7 +3,7 @@ import { acceptedEncodings } from "./acceptEncoding";
 import { sendPart, sendText, sendWhole, type Exchange } from "./sendFiles";
 import { readByteRange } from "./byteRange";
 import { parseRequestPath } from "./requestPath";
-import { meantPage } from "./meantPage";
+import { closestPage } from "./closestPage";
 import type { Representation, Resource, SiteIndex } from "./siteIndex";
 
 /** Handles one request for the site: always ends the response itself, never throws. */
@@ -25,7 +25,7 @@ function answer(index: SiteIndex, exchange: Exchange): void {
     sendText(exchange, 400, "This address cannot be read.");
     return;
   }
-  const entry = index.entries.get(target.path) ?? meantPage(index, target.path);
+  const entry = index.entries.get(target.path) ?? closestPage(index, target.path);
   if (!entry) sendNotFound(index, exchange, target.path);
   else if (entry.kind === "resource") sendResource(exchange, entry.resource);
   else {

@@ -1,7 +1,7 @@
 // Whether an installation serves the release it should: no page names its release, so they are compared with its files.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { demandRelease, publicFolderOf, releaseFolder } from "../../build/release/releases";
+import { requireRelease, publicFolderOf, releaseFolder } from "../../build/release/releases";
 import { demand, type Ask } from "./ask";
 import { pathsIn, type Check } from "./checkInstallation";
 
@@ -10,7 +10,7 @@ import { pathsIn, type Check } from "./checkInstallation";
  * @throws if there is none
  */
 export function currentReleaseCheck(dist: string): Check {
-  const release = demandRelease(dist);
+  const release = requireRelease(dist);
   const textOf = (name: string) => readFile(join(publicFolderOf(releaseFolder(dist, release)), name), "utf8");
 
   async function isServed(ask: Ask, path: string): Promise<boolean> {

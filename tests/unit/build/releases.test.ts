@@ -4,7 +4,7 @@ import { faultOf } from "../../../src/build/release/manifest";
 import { filesBelow } from "../../../src/build/publicWalk";
 import {
   currentRelease,
-  demandRelease,
+  requireRelease,
   KEPT_RELEASES,
   listReleases,
   releaseFolder,
@@ -65,7 +65,7 @@ test("an interrupted publish leaves no release, and the next one removes its fil
 test("the error for a missing release names the build command, and an unknown release cannot be shown", () => {
   const dist = folderOf();
   expect(currentRelease(dist)).toBeUndefined();
-  expect(() => demandRelease(dist)).toThrow(/npm run build/);
+  expect(() => requireRelease(dist)).toThrow(/npm run build/);
   publishNamed("first", dist);
   expect(() => showRelease(dist, "0123456789ab")).toThrow(/no release 0123456789ab/);
 });

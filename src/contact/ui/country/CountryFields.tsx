@@ -6,7 +6,7 @@ import { emptyContactValues, type ContactValues } from "../../fields/contactFiel
 import { countryName, countryOfPhoneCode, namedCountry, namedPhoneCode, phoneCodeOf } from "../../fields/countrySearch";
 import type { Country } from "../../../content/contentTypes/country";
 import { phoneAfterKey } from "../../fields/phoneKeys";
-import { chooseCode, settled } from "../../fields/settlePhone";
+import { chooseCode, settled } from "../../fields/normalizePhone";
 import { CountryPicker } from "./CountryPicker";
 import type { FormFieldsProps } from "../fields/formFieldsProps";
 import { OtherWays } from "../outcome/OtherWays";

@@ -1,4 +1,4 @@
-import { nearest } from "../../../content/checks/nearest";
+import { closestName } from "../../../content/checks/closestName";
 import { SPECIFIED_FIELDS } from "./contactRecord";
 import { checkKeys, readAddress, valueOf } from "../../config/variables";
 
@@ -77,7 +77,7 @@ function readAccountsUrl(env: NodeJS.ProcessEnv, baseUrl: string, problems: stri
 function checkNames(env: NodeJS.ProcessEnv, problems: string[]): void {
   const known: readonly string[] = ZOHO_VARIABLES;
   for (const name of Object.keys(env)) {
-    const meant = name.startsWith("CRM_") && !known.includes(name) ? nearest(known, name) : undefined;
+    const meant = name.startsWith("CRM_") && !known.includes(name) ? closestName(known, name) : undefined;
     if (meant !== undefined) problems.push(`${name} is not a setting: write ${meant}`);
   }
 }

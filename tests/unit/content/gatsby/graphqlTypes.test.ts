@@ -1,6 +1,6 @@
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from "gatsby/graphql";
 import { video } from "../../../../src/content/schema/films";
-import { filledList, group, line, list, name, picture, whole, yesNo } from "../../../../src/content/schema/fields";
+import { filledList, group, line, list, name, picture, integer, yesNo } from "../../../../src/content/schema/fields";
 import { link } from "../../../../src/content/schema/linkField";
 import { graphqlTypes } from "../../../../src/content/gatsby/graphqlTypes";
 import { CONTENT_TYPES, contentTypeOf, type ContentType } from "../../../../src/content/contentTypes/contentTypes";
@@ -28,15 +28,15 @@ const sample = group({
   photo: picture(900),
   video: video(),
   to: link(),
-  count: whole(0, 9),
+  count: integer(0, 9),
   share: number().required(),
   shown: yesNo(),
   inner: group({ text: line() }),
   cards: list()
     .of(group({ label: line() }))
     .required(),
-  steps: list().of(whole(0, 9)).required(),
-  digits: list().of(whole(0, 9)),
+  steps: list().of(integer(0, 9)).required(),
+  digits: list().of(integer(0, 9)),
   note: name(40).notRequired(),
   chat: name(40).notRequired().meta({ kind: "phone", orPhone: true }),
   points: filledList(line(), { en: "points", es: "los puntos" }),

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FOLDER_KINDS } from "../../../../src/content/read/fileNames";
-import { group, line, list, picture, whole, yesNo } from "../../../../src/content/schema/fields";
+import { group, line, list, picture, integer, yesNo } from "../../../../src/content/schema/fields";
 import { link } from "../../../../src/content/schema/linkField";
 import { jsonSchema } from "../../../../src/content/schema/jsonSchema";
 import { editorSchemas, schemaFiles } from "../../../../src/content/schema/schemaFiles";
@@ -32,10 +32,10 @@ test("VS Code's settings map each schema to its content", () => {
 test("a schema contains the rules of every kind of field", () => {
   const schema = jsonSchema(
     group({
-      order: whole(1, 9),
+      order: integer(1, 9),
       shown: yesNo(),
       to: link(),
-      steps: list().of(whole(0, 5)).required().min(1).max(3),
+      steps: list().of(integer(0, 5)).required().min(1).max(3),
       title: line(40, { placeholders: ["count"] }),
       subtitle: line(40, { placeholders: ["count"] }),
       photo: picture(900),

@@ -17,7 +17,7 @@ function monthsOf({ name, value }: NamedValue): number[] {
 }
 
 /** `typical.months` in calculator.json against the mean of the projects shown with their figures. */
-export function paceProblems(parsed: NamedValue[]): Problem[] {
+export function typicalMonthsProblems(parsed: NamedValue[]): Problem[] {
   const calculator = parsed.find(({ name }) => name === FILE)?.value;
   const typical = isGroup(calculator) && isGroup(calculator.typical) ? calculator.typical.months : undefined;
   const months = parsed.flatMap(monthsOf);

@@ -13,7 +13,7 @@ function distance(a: string, b: string): number {
 }
 
 /** The known word a misspelled one most likely means; undefined if none is within two edits. */
-export function nearest(known: readonly string[], word: string): string | undefined {
+export function closestName(known: readonly string[], word: string): string | undefined {
   const [best] = known
     .map((one) => ({ one, far: distance(one.toLowerCase(), word.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);

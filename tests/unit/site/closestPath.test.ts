@@ -1,4 +1,4 @@
-import { meantPath } from "../../../src/site/meantPath";
+import { closestPath } from "../../../src/site/closestPath";
 
 test.each([
   ["/ES/", "/es/"],
@@ -13,5 +13,5 @@ test.each([
   ["/faq/</a>", "/faq/"],
   ["/", "/"],
 ])("%s means %s", (path, page) => {
-  expect(meantPath(path)).toBe(page);
+  expect(closestPath(path)).toBe(page);
 });

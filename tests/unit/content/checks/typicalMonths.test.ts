@@ -1,4 +1,4 @@
-import { paceProblems } from "../../../../src/content/checks/pace";
+import { typicalMonthsProblems } from "../../../../src/content/checks/typicalMonths";
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 const calculator = (months: unknown) => ({ name: "calculator.json", value: { typical: { months } } });
@@ -7,8 +7,8 @@ const project = (name: string, months: unknown, more = {}) => ({
   value: { deal: { months }, ...more },
 });
 
-const fields = (files: Parameters<typeof paceProblems>[0]) =>
-  paceProblems(files).map(({ field, message }) => [field, message.en]);
+const fields = (files: Parameters<typeof typicalMonthsProblems>[0]) =>
+  typicalMonthsProblems(files).map(({ field, message }) => [field, message.en]);
 
 test.each([
   [8, [8]],

@@ -1,4 +1,4 @@
-import { nearest } from "../../../../src/content/checks/nearest";
+import { closestName } from "../../../../src/content/checks/closestName";
 
 test.each([
   ["brnad", "brand"],
@@ -9,9 +9,9 @@ test.each([
   ["ct", undefined],
   ["cit", "city"],
 ])("%s most likely means %s", (typed, meant) => {
-  expect(nearest(["brand", "phone", "city"], typed)).toBe(meant);
+  expect(closestName(["brand", "phone", "city"], typed)).toBe(meant);
 });
 
 test("there is no nearest word if none are known", () => {
-  expect(nearest([], "brand")).toBeUndefined();
+  expect(closestName([], "brand")).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const BEHIND = /[?&<]/;
  * text, such as `/ES/`, `//contact-us/`, `/contact-us/).` and `/contact-us/&amp;a=1`.
  * @param path decoded
  */
-export function meantPath(path: string): string {
+export function closestPath(path: string): string {
   const [before = ""] = path.replace(/\p{Cf}/gu, "").split(BEHIND, 1);
   const clean = trimEnd(before.toLowerCase(), COPIED_ALONG).replace(/\/+/g, "/");
   return clean.endsWith("/") ? clean : `${clean}/`;
