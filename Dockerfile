@@ -15,7 +15,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 LEADS_DATABASE_URL=file:/data/lea
 RUN install -d -o node -g node -m 0700 /data
 VOLUME /data
 COPY --from=build /build/dist /site
-USER node
+# By number, so that Kubernetes sees that it is not root.
+USER 1000:1000
 WORKDIR /data
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=5s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

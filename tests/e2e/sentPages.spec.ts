@@ -152,7 +152,7 @@ const ENTRIES: Partial<
     { folder: "stats", fields: ["title", "description"], of: ["page", "who-we-are"] },
   ],
   services: [{ folder: "services", fields: ["title", "description", "points"] }],
-  invest: [{ folder: "steps", fields: ["title", "text", "facts"] }],
+  invest: [{ folder: "steps", fields: ["title", "text", "time", "cost"] }],
 };
 
 /** Words of the home page about a deal that the first project does not have, or that turned out differently. */

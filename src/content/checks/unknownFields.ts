@@ -1,7 +1,7 @@
 import { reach, type AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { closestName } from "./closestName";
-import { fieldsOf, isAnySchema } from "../schema/schemaParts";
+import { fieldsOf } from "../schema/schemaParts";
 
 function valueAt(value: unknown, path: string): unknown {
   return path
@@ -19,8 +19,6 @@ export function unknownFields(schema: AnySchema, path: string, value: unknown): 
     .filter((name) => !known.includes(name))
     .map((name) => {
       const field = path ? `${path}.${name}` : name;
-      const moved = isAnySchema(group) && group.meta()?.moved?.[name];
-      if (moved) return { field, message: moved };
       const meant = closestName(known, name);
       const all = known.join(", ");
       const message = {

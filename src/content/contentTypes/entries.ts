@@ -1,7 +1,7 @@
 // One schema per folder of entries. Lists on the site are sorted by `order`.
 import { boolean, string } from "yup";
 import { transcript, video } from "../schema/films";
-import { charactersAtMost, entriesAtMost, movedTo } from "../schema/fieldMessages";
+import { charactersAtMost, entriesAtMost } from "../schema/fieldMessages";
 import {
   entry,
   filledList,
@@ -62,44 +62,41 @@ export const statSchema = entry({
   isSample: sample(),
 });
 
-export const serviceSchema = entry(
-  {
-    onHome: yesNo().meta({
-      hint: { en: "The home page needs at least three services.", es: "El inicio necesita al menos tres servicios." },
-    }),
-    icon: icon(),
-    title: line(40, { sameAllowed: true }),
-    summary: line(140).meta({
+export const serviceSchema = entry({
+  onHome: yesNo().meta({
+    hint: { en: "The home page needs at least three services.", es: "El inicio necesita al menos tres servicios." },
+  }),
+  icon: icon(),
+  title: line(40, { sameAllowed: true }),
+  summary: line(140).meta({
+    hint: {
+      en: "Shown on the home page card, and at the start of the service on the Services page.",
+      es: "En la tarjeta del inicio y al comienzo del servicio en la página de servicios.",
+    },
+  }),
+  description: paragraph(500).meta({
+    hint: { en: "Shown only on the Services page.", es: "Solo en la página de servicios." },
+  }),
+  points: filledList(line(100), { en: "points", es: "los puntos" }).meta({
+    hint: { en: "Shown below the description.", es: "Van debajo de la descripción." },
+  }),
+  link: link().meta({
+    hint: {
+      en: "Where the home page card leads. To link to this service, write /services/# followed by the last part of this form's address, once it is saved, such as /services/#funding.",
+      es: "Adónde lleva la tarjeta del inicio. Para enlazar a este servicio, escriba /services/# y la última parte de la dirección de este formulario, una vez guardado, como /services/#funding.",
+    },
+  }),
+  picture: picture(900),
+  tall: picture(900)
+    .notRequired()
+    .default(undefined)
+    .meta({
       hint: {
-        en: "Shown on the home page card, and at the start of the service on the Services page.",
-        es: "En la tarjeta del inicio y al comienzo del servicio en la página de servicios.",
+        en: "An upright picture for the card on the home page; without one, the card shows the middle of the other.",
+        es: "Una imagen vertical para la tarjeta del inicio; sin ella, la tarjeta muestra el centro de la otra.",
       },
     }),
-    description: paragraph(500).meta({
-      hint: { en: "Shown only on the Services page.", es: "Solo en la página de servicios." },
-    }),
-    points: filledList(line(100), { en: "points", es: "los puntos" }).meta({
-      hint: { en: "Shown below the description.", es: "Van debajo de la descripción." },
-    }),
-    link: link().meta({
-      hint: {
-        en: "Where the home page card leads. To link to this service, write /services/# followed by the last part of this form's address, once it is saved, such as /services/#funding.",
-        es: "Adónde lleva la tarjeta del inicio. Para enlazar a este servicio, escriba /services/# y la última parte de la dirección de este formulario, una vez guardado, como /services/#funding.",
-      },
-    }),
-    picture: picture(900),
-    tall: picture(900)
-      .notRequired()
-      .default(undefined)
-      .meta({
-        hint: {
-          en: "An upright picture for the card on the home page; without one, the card shows the middle of the other.",
-          es: "Una imagen vertical para la tarjeta del inicio; sin ella, la tarjeta muestra el centro de la otra.",
-        },
-      }),
-  },
-  movedTo("points", "pointOne", "pointTwo", "pointThree"),
-);
+});
 
 export const testimonialSchema = entry({
   title: line(60, { mayBeName: true }),
@@ -224,19 +221,10 @@ export const teamRoleSchema = entry({
     }),
 });
 
-const FORMER_FACTS = {
-  en: "is now three fields, `time`, `who`, and `cost`: move its lines there",
-  es: "ahora son tres campos, `time`, `who` y `cost`: mueva allí sus líneas",
-};
-
-export const stepSchema = entry(
-  {
-    title: line(40),
-    text: paragraph(300),
-    time: line(80).meta({ hint: { en: "How long it takes.", es: "Cuánto dura." } }),
-    who: line(80).meta({ hint: { en: "Who does it.", es: "Quién lo hace." } }),
-    cost: line(80).meta({ hint: { en: "What it costs.", es: "Cuánto cuesta." } }),
-    picture: picture(900),
-  },
-  { facts: FORMER_FACTS },
-);
+export const stepSchema = entry({
+  title: line(40),
+  text: paragraph(300),
+  time: line(80).meta({ hint: { en: "How long it takes.", es: "Cuánto dura." } }),
+  cost: line(80).meta({ hint: { en: "What it costs.", es: "Cuánto cuesta." } }),
+  picture: picture(900),
+});

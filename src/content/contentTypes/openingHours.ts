@@ -29,13 +29,5 @@ const openingSpan = group({ firstDay: day(), lastDay: day(), opens: clockTime(),
   ({ opens = "", closes = "" }) => !CLOCK_TIME.test(opens) || !CLOCK_TIME.test(closes) || opens < closes,
 );
 
-/** The sentence about the hours that visitors read used to be written beside them. */
-export const MOVED_HOURS = {
-  hours: {
-    en: "is now derived: write days and hours in `openingHours`, and what else it says in `hoursNote`",
-    es: "ahora se deduce: escriba días y horas en `openingHours`, y lo demás en `hoursNote`",
-  },
-};
-
 /** When the office is open. */
 export const openingHours = () => list().of(openingSpan).max(MOST, entriesAtMost(MOST));

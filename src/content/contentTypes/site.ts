@@ -1,5 +1,5 @@
 import { mediaFile, transcript, video } from "../schema/films";
-import { entriesAtMost, movedTo } from "../schema/fieldMessages";
+import { entriesAtMost } from "../schema/fieldMessages";
 import {
   filledList,
   group,
@@ -17,7 +17,7 @@ import { link } from "../schema/linkField";
 import type { InferType } from "yup";
 import { choiceOf } from "../schema/choiceOf";
 import { sample } from "../schema/sample";
-import { MOVED_HOURS, openingHours } from "./openingHours";
+import { openingHours } from "./openingHours";
 
 /** The company's page on a social network, if it has one. */
 const profile = () =>
@@ -89,53 +89,50 @@ export const siteSchema = group({
   ),
   brand: name(24),
   legalName: name(60),
-  contact: group(
-    {
-      phone: textLike(
-        /^\+\d[\d ]{6,18}$/,
-        { en: "is missing: write the phone number", es: "falta: escriba el número de teléfono" },
-        {
-          en: "must start with + and the country code and contain only digits and spaces, such as +1 305 555 0142",
-          es: "debe empezar por + y el código del país y tener solo cifras y espacios, como +1 305 555 0142",
-        },
-      ).meta({
-        kind: "phone",
+  contact: group({
+    phone: textLike(
+      /^\+\d[\d ]{6,18}$/,
+      { en: "is missing: write the phone number", es: "falta: escriba el número de teléfono" },
+      {
+        en: "must start with + and the country code and contain only digits and spaces, such as +1 305 555 0142",
+        es: "debe empezar por + y el código del país y tener solo cifras y espacios, como +1 305 555 0142",
+      },
+    ).meta({
+      kind: "phone",
+      hint: {
+        en: "In the editor, write it any way you like, such as (305) 555-0142: it is saved as +1 305 555 0142.",
+        es: "En el editor, escríbalo como quiera, por ejemplo (305) 555-0142: se guarda como +1 305 555 0142.",
+      },
+    }),
+    email: textLike(
+      /^[^\s{}@:,;]+@[^\s{}@:,;]+\.[^\s{}@:,;.]+$/,
+      { en: "is missing: write the email address", es: "falta: escriba la dirección de correo" },
+      {
+        en: "must be a single email address, such as office@flipx.example",
+        es: "debe ser una sola dirección de correo, como office@flipx.example",
+      },
+    ),
+    street: name(80),
+    city: name(40),
+    state: name(2),
+    postalCode: name(10),
+    openingHours: openingHours(),
+    hoursNote: optional(line(80)).meta({
+      hint: {
+        en: "Follows the days and hours, such as the time zone and the languages you speak.",
+        es: "Va después de los días y las horas: por ejemplo, la zona horaria y los idiomas que hablan.",
+      },
+    }),
+    areaServed: list()
+      .of(name(60))
+      .max(20, entriesAtMost(20))
+      .meta({
         hint: {
-          en: "In the editor, write it any way you like, such as (305) 555-0142: it is saved as +1 305 555 0142.",
-          es: "En el editor, escríbalo como quiera, por ejemplo (305) 555-0142: se guarda como +1 305 555 0142.",
+          en: "Counties or cities you serve, for search engines.",
+          es: "Condados o ciudades que atiende, para los buscadores.",
         },
       }),
-      email: textLike(
-        /^[^\s{}@:,;]+@[^\s{}@:,;]+\.[^\s{}@:,;.]+$/,
-        { en: "is missing: write the email address", es: "falta: escriba la dirección de correo" },
-        {
-          en: "must be a single email address, such as office@flipx.example",
-          es: "debe ser una sola dirección de correo, como office@flipx.example",
-        },
-      ),
-      street: name(80),
-      city: name(40),
-      state: name(2),
-      postalCode: name(10),
-      openingHours: openingHours(),
-      hoursNote: optional(line(80)).meta({
-        hint: {
-          en: "Follows the days and hours, such as the time zone and the languages you speak.",
-          es: "Va después de los días y las horas: por ejemplo, la zona horaria y los idiomas que hablan.",
-        },
-      }),
-      areaServed: list()
-        .of(name(60))
-        .max(20, entriesAtMost(20))
-        .meta({
-          hint: {
-            en: "Counties or cities you serve, for search engines.",
-            es: "Condados o ciudades que atiende, para los buscadores.",
-          },
-        }),
-    },
-    MOVED_HOURS,
-  ),
+  }),
   chat: group({
     number: textLike(
       /^\d{8,15}$/,
@@ -208,43 +205,32 @@ export const siteSchema = group({
       es: "falta: enumere los servicios del pie de página",
     })
     .min(1, { en: "needs at least one service", es: "necesita al menos un servicio" }),
-  hero: group(
-    {
-      wide: picture(1600),
-      portrait: picture(800),
-      wideFilm: film().meta({
-        hint: {
-          en: "It should begin and end with the wide picture, so visitors don't notice a jump. Phones show only the picture.",
-          es: "Debe empezar y terminar con la imagen ancha, para que no se note el cambio. Los teléfonos muestran solo la imagen.",
-        },
-      }),
-    },
-    {
-      portraitFilm: {
-        en: "is no longer used: phones show the portrait picture. Remove it",
-        es: "ya no se usa: los teléfonos muestran la imagen vertical. Quítelo",
+  hero: group({
+    wide: picture(1600),
+    portrait: picture(800),
+    wideFilm: film().meta({
+      hint: {
+        en: "It should begin and end with the wide picture, so visitors don't notice a jump. Phones show only the picture.",
+        es: "Debe empezar y terminar con la imagen ancha, para que no se note el cambio. Los teléfonos muestran solo la imagen.",
       },
-    },
-  ),
+    }),
+  }),
   presenter: group({
     video: video(),
     transcript: transcript(),
     isSample: sample(),
   }),
-  pictures: group(
-    {
-      whoWeAre: picture(900),
-      mosaic: filledList(picture(900), { en: "pictures", es: "las imágenes" }, 8),
-      services: picture(900),
-      invest: picture(900),
-      contact: picture(900),
-      sell: picture(900),
-      projects: picture(900),
-      notFoundBefore: picture(900),
-      notFoundAfter: picture(900, { sameShapeAs: "notFoundBefore" }),
-    },
-    movedTo("mosaic", "mosaicOne", "mosaicTwo", "mosaicThree", "mosaicFour"),
-  ),
+  pictures: group({
+    whoWeAre: picture(900),
+    mosaic: filledList(picture(900), { en: "pictures", es: "las imágenes" }, 8),
+    services: picture(900),
+    invest: picture(900),
+    contact: picture(900),
+    sell: picture(900),
+    projects: picture(900),
+    notFoundBefore: picture(900),
+    notFoundAfter: picture(900, { sameShapeAs: "notFoundBefore" }),
+  }),
   analytics: analytics(),
   exampleDeal: exampleDeal().meta({
     hint: { en: "The Invest page's example.", es: "El ejemplo de la página Invertir." },

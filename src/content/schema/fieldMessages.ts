@@ -18,17 +18,3 @@ export const charactersAtMost = (max: number): Words => ({
   en: `keep it to ${max} characters or fewer`,
   es: `deje ${max} caracteres como máximo`,
 });
-
-/** The message for former fields that are now entries of a list. */
-export const movedTo = (list: string, ...names: string[]): Record<string, Words> => {
-  const message = {
-    en: `is now an entry in the list \`${list}\`: move its value there`,
-    es: `ahora es una entrada de la lista \`${list}\`: mueva allí su valor`,
-  };
-  return Object.fromEntries(names.map((name) => [name, message]));
-};
-
-/** The message for a field's former name. */
-export const renamedTo = (name: string, former: string): Record<string, Words> => ({
-  [former]: { en: `is now \`${name}\`: move its value there`, es: `ahora es \`${name}\`: mueva allí su valor` },
-});

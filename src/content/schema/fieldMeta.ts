@@ -36,7 +36,5 @@ declare module "yup" {
     options?: Readonly<Record<string, Words>>;
     /** Where the field appears, for editors. */
     hint?: Words;
-    /** Former names of a group's fields, each with what an editor has to do about it. */
-    moved?: Readonly<Record<string, Words>>;
   }
 }

@@ -7,12 +7,11 @@ import { UNSEEN } from "./unseen";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { perLanguage, type Language } from "../../i18n/languages";
 
-/** An object that rejects unknown keys. `moved`: former names of its fields, with what to do about each. */
-export const group = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, Words>> = {}) =>
+/** An object that rejects unknown keys. */
+export const group = <S extends ObjectShape>(fields: S) =>
   object(fields)
     .noUnknown()
-    .required({ en: "is missing: add this group of fields", es: "falta: agregue este grupo de campos" })
-    .meta({ moved });
+    .required({ en: "is missing: add this group of fields", es: "falta: agregue este grupo de campos" });
 
 /** A text that matches `form`; `missing` and `wrong` tell the editor what to do if it is absent or does not match. */
 export const textLike = (form: RegExp, missing: Words, wrong: Words) =>
@@ -95,9 +94,8 @@ const draft = () =>
       },
     });
 
-/** An entry of a list on the site: its order, whether it is a draft, and its fields. `moved` as in `group`. */
-export const entry = <S extends ObjectShape>(fields: S, moved: Readonly<Record<string, Words>> = {}) =>
-  group({ order: order(), draft: draft(), ...fields }, moved);
+/** An entry of a list on the site: its order, whether it is a draft, and its fields. */
+export const entry = <S extends ObjectShape>(fields: S) => group({ order: order(), draft: draft(), ...fields });
 
 /** A picture next to its entry (`./oak-street.jpg`), at least `minWidth` pixels wide, with its alternative text, which may be the name of who is on it. */
 export const picture = (

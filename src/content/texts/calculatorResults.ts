@@ -1,5 +1,4 @@
 // Words of the calculator's results: `name` labels a line, `how` is its formula in words.
-import { renamedTo } from "../schema/fieldMessages";
 import { group, line, paragraph } from "../schema/fields";
 
 /** A line's name, and how it is calculated in words. */
@@ -88,21 +87,18 @@ export const calculatorResultsText = {
     onProjectCost: explained(),
     answer: line(120),
   }),
-  solved: group(
-    {
-      title: line(80),
-      answer: line(120),
-      breakEvenArv: explained(),
-      breakEvenRoom: line(80, { placeholders: ["room"] }),
-      breakEvenGap: line(80, { placeholders: ["room"] }),
-      none: line(80),
-      highestPrice: explained(),
-      targetProfit: line(80),
-      noPrice: line(80),
-      rule: explained(["percent"]),
-    },
-    renamedTo("targetProfit", "wishedProfit"),
-  ),
+  solved: group({
+    title: line(80),
+    answer: line(120),
+    breakEvenArv: explained(),
+    breakEvenRoom: line(80, { placeholders: ["room"] }),
+    breakEvenGap: line(80, { placeholders: ["room"] }),
+    none: line(80),
+    highestPrice: explained(),
+    targetProfit: line(80),
+    noPrice: line(80),
+    rule: explained(["percent"]),
+  }),
   sensitivity: group({
     title: line(80),
     lead: line(120),

@@ -1,7 +1,6 @@
 // Words used on every page: header, footer, and the buttons of videos and comparisons.
 import { perLanguage } from "../../i18n/languages";
 import { MENU_PAGES, NAV_PAGES, type NamedKey } from "../../site/pages";
-import { renamedTo } from "../schema/fieldMessages";
 import { group, line, optional, paragraph } from "../schema/fields";
 
 // "Services" may be a brand term that stays the same in Spanish.
@@ -21,13 +20,10 @@ export const commonText = group({
     closeMenu: line(30),
     ...pageNames,
   }),
-  language: group(
-    {
-      label: line(30),
-      names: group(perLanguage(() => line(20, { sameAllowed: true }))),
-    },
-    { ...renamedTo("names.en", "english"), ...renamedTo("names.es", "spanish") },
-  ),
+  language: group({
+    label: line(30),
+    names: group(perLanguage(() => line(20, { sameAllowed: true }))),
+  }),
   colorMode: group({ label: line(40), light: line(24), dark: line(24), system: line(40) }),
   sample: line(20).meta({
     hint: { en: "The small mark on whatever is a sample.", es: "La pequeña marca de todo lo que es una muestra." },
@@ -58,26 +54,18 @@ export const commonText = group({
     afternoon: line(30, { placeholders: ["time"], sameAllowed: true }),
   }),
   island: group({ failed: paragraph(200), retry: line(30) }),
-  footer: group(
-    {
-      text: paragraph(240),
-      services: line(30),
-      links: line(30),
-      contact: line(30),
-      social: line(40),
-      address: line(30),
-      phone: line(30),
-      email: line(30),
-      chat: line(30, { sameAllowed: true }),
-      copyright: line(120, { placeholders: ["year"] }),
-      license: optional(line(200)),
-      notice: paragraph(500),
-    },
-    {
-      accessibility: {
-        en: "is now the title in `content/pages/accessibility.json`: remove it",
-        es: "ahora es el título de `content/pages/accessibility.json`: quítelo",
-      },
-    },
-  ),
+  footer: group({
+    text: paragraph(240),
+    services: line(30),
+    links: line(30),
+    contact: line(30),
+    social: line(40),
+    address: line(30),
+    phone: line(30),
+    email: line(30),
+    chat: line(30, { sameAllowed: true }),
+    copyright: line(120, { placeholders: ["year"] }),
+    license: optional(line(200)),
+    notice: paragraph(500),
+  }),
 });

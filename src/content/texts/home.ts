@@ -1,4 +1,3 @@
-import { movedTo } from "../schema/fieldMessages";
 import { filledList, group, line, paragraph } from "../schema/fields";
 import type { InferType } from "yup";
 import type { InOneLanguage } from "../schema/inOneLanguage";
@@ -6,37 +5,28 @@ import { opening, seo, titleAndText } from "./shared";
 
 export const homeText = group({
   seo: seo(),
-  hero: group(
-    {
-      headline: filledList(line(40), { en: "lines of the headline", es: "las líneas del titular" }, 3).meta({
-        hint: { en: "One to three short lines.", es: "De una a tres líneas cortas." },
-      }),
-      description: paragraph(220),
-      extra: line(90),
-      chatButton: line(40),
-      formButton: line(40),
-    },
-    movedTo("headline", "headlineOne", "headlineTwo"),
-  ),
-  presentation: group(
-    {
-      label: line(40),
-      title: line(80),
-      paragraphs: filledList(paragraph(400), { en: "paragraphs", es: "los párrafos" }),
-      profileButton: line(40),
-      videoTitle: line(60),
-    },
-    movedTo("paragraphs", "textOne", "textTwo"),
-  ),
-  features: group(
-    {
-      label: line(40),
-      title: line(90),
-      // Each is numbered from 01 to 09.
-      reasons: filledList(titleAndText(), { en: "reasons", es: "las razones" }, 9),
-    },
-    movedTo("reasons", "first", "second", "third"),
-  ),
+  hero: group({
+    headline: filledList(line(40), { en: "lines of the headline", es: "las líneas del titular" }, 3).meta({
+      hint: { en: "One to three short lines.", es: "De una a tres líneas cortas." },
+    }),
+    description: paragraph(220),
+    extra: line(90),
+    chatButton: line(40),
+    formButton: line(40),
+  }),
+  presentation: group({
+    label: line(40),
+    title: line(80),
+    paragraphs: filledList(paragraph(400), { en: "paragraphs", es: "los párrafos" }),
+    profileButton: line(40),
+    videoTitle: line(60),
+  }),
+  features: group({
+    label: line(40),
+    title: line(90),
+    // Each is numbered from 01 to 09.
+    reasons: filledList(titleAndText(), { en: "reasons", es: "las razones" }, 9),
+  }),
   stats: group({ title: line(60) }),
   services: opening().shape({ more: line(30) }),
   projects: group({

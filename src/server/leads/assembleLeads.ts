@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Health } from "../http/healthRoutes";
 import { commandOf } from "../config/installation";
 import { CRM_NEEDS } from "../crm/readCrm";
+import { DETAILS_FIELDS } from "../../contact/fields/contactFields";
 import { openWhenPossible, type ReconnectingDatabase } from "../database/openWhenPossible";
 import { MINUTE_MS } from "../durations";
 import { ALONE, type Duty } from "../duty";
@@ -218,10 +219,10 @@ export async function assembleLeads(
         if (database.problem)
           log.error({ reason: database.problem.message }, "leads cannot be accepted: the store cannot be opened yet");
         announceTargets(hasCrm, targets, database.kind, log);
-        if (form.details.length > 0 && crm?.missingForDetails)
+        if (crm?.missingForDetails)
           log.warn(
             {},
-            `the form asks for more than the CRM gets: set ${crm.missingForDetails} for ${form.details.join(", ")}, page, and analysis`,
+            `the forms ask for more than the CRM gets: set ${crm.missingForDetails} for ${DETAILS_FIELDS.join(", ")}, page, and analysis`,
           );
         heart.start();
         void duty.begins.then(() => {

@@ -68,11 +68,11 @@ test("every text has the same figures in both languages", () => {
 test.each(LANGUAGES)(
   "in %s, the months and costs that the renovation step names include every project's",
   (language) => {
-    const { facts = [] } = fileAt<{ facts: Pair[] } | undefined>("steps/renovate.json") ?? {};
-    const [months, , costs] = facts.map((fact) => numbersIn(fact[language], language));
-    /** The values outside a range; a text without two numbers states none. */
-    const outside = (values: number[], range: number[] = []) =>
-      range.length === 2 ? values.filter((value) => value < Math.min(...range) || value > Math.max(...range)) : [];
+    const { time, cost } = fileAt<{ time: Pair; cost: Pair }>("steps/renovate.json");
+    const [months = [], costs = []] = [time, cost].map((fact) => numbersIn(fact[language], language).slice(0, 2));
+    expect([months.length, costs.length]).toEqual([2, 2]);
+    const outside = (values: number[], range: number[]) =>
+      values.filter((value) => value < Math.min(...range) || value > Math.max(...range));
     const perSqft = PROJECTS.flatMap(({ areaSqft, deal }) => (deal ? [deal.works / areaSqft] : []));
     expect({
       months: outside(

@@ -53,7 +53,7 @@ export function sendThanks(reply: FastifyReply, place: FormPlace, cookies: strin
   const link = (to: string, words: string) => `<p><a href="${escapeHtml(to)}">${escapeHtml(words)}</a></p>`;
   const isSeller = withoutLanguage(page) === pathOf("sellYourHouse");
   const body = [
-    `<p>${escapeHtml(text.sent)}</p>`,
+    `<p>${escapeHtml(isSeller ? text.sellers.thanks : text.sent)}</p>`,
     ...(isSeller
       ? []
       : [

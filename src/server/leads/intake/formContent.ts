@@ -2,7 +2,6 @@
 // contact details.
 import { join, resolve } from "node:path";
 import type { Schema } from "yup";
-import { DETAILS_FIELDS, shownFields, type FieldName } from "../../../contact/fields/contactFields";
 import { countriesSchema, type Country } from "../../../content/contentTypes/country";
 import { siteSchema } from "../../../content/contentTypes/site";
 import { oneLanguage } from "../../../content/oneLanguage";
@@ -26,13 +25,11 @@ export interface FormContent {
   siteUrl: string;
   brand: string;
   email: string;
-  /** What the form asks beyond the specified CRM record. */
-  details: readonly FieldName[];
 }
 
 const sellersSchema = sellYourHouseText.pick(["form"]).noUnknown(false);
 
-const companySchema = siteSchema.pick(["url", "brand", "legalName", "contact", "contactForm"]).noUnknown(false);
+const companySchema = siteSchema.pick(["url", "brand", "legalName", "contact"]).noUnknown(false);
 
 /** A file of the content that the server cannot do without. */
 function readNeeded<T>(file: string, schema: Schema<T>): T {
@@ -64,6 +61,5 @@ export async function readFormContent(folder = "content"): Promise<FormContent> 
     siteUrl: trimEnd(company.url, /\//),
     brand: company.brand,
     email: company.contact.email,
-    details: shownFields(company.contactForm).filter((name) => DETAILS_FIELDS.includes(name)),
   };
 }

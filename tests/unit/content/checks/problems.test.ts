@@ -7,8 +7,6 @@ import { TEXT_SCHEMAS } from "../../../../src/content/texts/texts";
 import { inEnglish, problemsAfter, withValue } from "../../../fixtures/brokenContent";
 import { calculatorContent } from "../../../fixtures/calculatorContent";
 
-const PAIR = { en: "House", es: "Casa" };
-
 /** What a file contains before the change: the calculator's has rates that no editor changes. */
 const ownSource = (name: string, source: string) =>
   name === "calculator.json" ? JSON.stringify(calculatorContent) : source;
@@ -93,14 +91,6 @@ test.each([
     "points[0].es",
     "translate it",
   ],
-  ["services/new.json", "pointTwo", PAIR, "pointTwo", "is now an entry in the list points: move its value"],
-  ["text/home.json", "hero.headlineTwo", PAIR, "hero.headlineTwo", "is now an entry in the list headline: move"],
-  ["text/home.json", "presentation.textOne", PAIR, "presentation.textOne", "an entry in the list paragraphs"],
-  ["text/project.json", "neighbours", PAIR, "neighbours", "is now neighbors: move its value there"],
-  ["text/home.json", "features.second", {}, "features.second", "is now an entry in the list reasons"],
-  ["text/invest.json", "fit.first", {}, "fit.first", "is now an entry in the list cards"],
-  ["text/invest.json", "fit.cards.0.noOne", PAIR, "fit.cards[0].noOne", "is now an entry in the list no"],
-  ["site.json", "pictures.mosaicOne", {}, "pictures.mosaicOne", "is now an entry in the list mosaic"],
   ["services/new.json", "icon", "castle", "icon", "must be one of the icons (in the files, house, key"],
   ["services/new.json", "onHome", "yes", "onHome", "true or false"],
   ["services/new.json", "order", 0, "order", "at least 1"],

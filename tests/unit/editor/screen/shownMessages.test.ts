@@ -31,8 +31,7 @@ function messagesOf(schema: AnySchema): Words[] {
   const rules = [...Object.values(tests ?? {}), ...Object.values(internalTests ?? {}), choice] as (
     { OPTIONS?: { message?: unknown } } | undefined
   )[];
-  const moved: Readonly<Record<string, Words>> = schema.meta()?.moved ?? {};
-  return [...rules.map((rule) => rule?.OPTIONS?.message).filter(isWords), ...Object.values(moved)];
+  return rules.map((rule) => rule?.OPTIONS?.message).filter(isWords);
 }
 
 const KEYS = new Set(schemas.flatMap(({ path }) => path.split(/[.[\]]+/)).filter((name) => name !== ""));
