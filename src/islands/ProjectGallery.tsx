@@ -75,12 +75,16 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
           <p className={styles.size}>
             {interpolate(text.size, { area: formatWhole(project.areaSqft), months: project.months })}
           </p>
-          <PageLink to={entryPath("project", project.name)} className={styles.whole}>
-            {text.whole}
-          </PageLink>
-          <PageLink to={pathOf("projects")} className={styles.whole}>
-            {text.all}
-          </PageLink>
+          <div>
+            <PageLink to={entryPath("project", project.name)} className={styles.whole}>
+              {text.whole}
+            </PageLink>
+          </div>
+          <div>
+            <PageLink to={pathOf("projects")} className={styles.whole}>
+              {text.all}
+            </PageLink>
+          </div>
         </div>
       </div>
       <fieldset ref={choices} className={styles.choices}>
