@@ -251,3 +251,15 @@ test("a dial code shared by several countries is selected on blur", async () => 
   await user.tab();
   expect(list(text.phoneCode)).toHaveValue("+1");
 });
+
+test("an address with a typing slip is asked about once left, and one tap takes what was meant", async () => {
+  const { user } = showForm();
+  await user.type(box(text.email), "josé@gmial.com");
+  const question = { name: interpolate(text.meantEmail, { address: "jose@gmail.com" }) };
+  expect(screen.queryByRole("button", question)).not.toBeInTheDocument();
+  await user.tab();
+  await user.click(await screen.findByRole("button", question));
+  expect(box(text.email)).toHaveValue("jose@gmail.com");
+  await waitFor(() => expect(screen.queryByRole("button", question)).not.toBeInTheDocument());
+  expect(errorOf(box(text.email))).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { ArraySchema, isSchema, ObjectSchema, type AnySchema } from "yup";
 
 /** Whether a value is a schema. */
-export const isAnySchema = (part: unknown): part is AnySchema => isSchema(part);
+const isAnySchema = (part: unknown): part is AnySchema => isSchema(part);
 
 /** The fields of a group, by name; none for any other schema. */
 export const fieldsOf = (schema: unknown): [string, AnySchema][] =>

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { fieldOf, shownFields, type FieldName } from "../../fields/contactFields";
 import { CountryFields } from "../country/CountryFields";
+import { EmailField } from "./EmailField";
 import type { FormFieldsProps } from "./formFieldsProps";
 import { IntentField } from "./IntentField";
 import { TextBox } from "./TextBox";
@@ -15,7 +16,7 @@ const INPUTS = {
     </div>
   ),
   lastName: null,
-  email: ({ text }) => <TextBox name="email" text={text} />,
+  email: EmailField,
   phoneCode: CountryFields,
   phoneNumber: null,
   country: null,

@@ -1,0 +1,26 @@
+import { useField } from "formik";
+import { interpolate } from "../../../content/interpolate";
+import type { ContactFormText } from "../../../content/texts/contactForm";
+import { useSteady } from "../../../platform/useSteady";
+import { emailSlip } from "../../fields/emailSlip";
+import { readEmail } from "../../fields/readText";
+import { TextBox } from "./TextBox";
+import * as styles from "../ContactForm.module.css";
+
+/** The email address; one with a typing slip is asked about, never refused. */
+export function EmailField({ text }: { text: ContactFormText }) {
+  const [{ value }, { touched }, { setValue }] = useField<string>("email");
+  const meant = useSteady(touched ? emailSlip(readEmail(value)) : undefined);
+  return (
+    <div>
+      <TextBox name="email" text={text} />
+      <div aria-live="polite">
+        {meant && (
+          <button type="button" className={styles.useCode} onClick={() => void setValue(meant)}>
+            {interpolate(text.meantEmail, { address: meant })}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

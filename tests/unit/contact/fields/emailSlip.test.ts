@@ -1,0 +1,33 @@
+import { emailSlip } from "../../../../src/contact/fields/emailSlip";
+
+test.each([
+  ["ana@gmial.com", "ana@gmail.com"],
+  ["ana@gmail.con", "ana@gmail.com"],
+  ["ana@GMAIL.CON", "ana@gmail.com"],
+  ["ana@hotmial.com", "ana@hotmail.com"],
+  ["ana@hotmal.com", "ana@hotmail.com"],
+  ["ana@outlok.com", "ana@outlook.com"],
+  ["ana@yahooo.com", "ana@yahoo.com"],
+  ["ana@icluod.com", "ana@icloud.com"],
+  ["ana@empresa.con", "ana@empresa.com"],
+  ["josé@gmail.com", "jose@gmail.com"],
+  ["Muñoz@peña.com", "Munoz@pena.com"],
+])("%s asks for %s", (typed, meant) => {
+  expect(emailSlip(typed)).toBe(meant);
+});
+
+test.each([
+  "ana@gmail.com",
+  "Ana.Ruiz+casa@Gmail.com",
+  "ana@mail.com",
+  "ana@ymail.com",
+  "ana@hotmail.es",
+  "ana@yahoo.com.mx",
+  "ana@empresa.com",
+  "ana@gmail",
+  "ana",
+  "a@b@gmial.com",
+  "",
+])("%s is asked nothing", (typed) => {
+  expect(emailSlip(typed)).toBeUndefined();
+});
