@@ -45,9 +45,7 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
         <Reviews reviews={data.reviews.nodes} />
       </SoldHouses>
       <DatedSteps text={text.steps} />
-      {data.example && rates && (
-        <OfferExample text={text.offer} deal={exampleOf(data.example.offerExample, rates)} />
-      )}
+      {data.example && rates && <OfferExample text={text.offer} deal={exampleOf(data.example.offerExample, rates)} />}
       <WhoPays text={text.pays} />
       <Questions text={text.questions} />
       <Section title={text.form.title} lead={text.form.lead}>
