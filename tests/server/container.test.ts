@@ -74,7 +74,7 @@ test("what the image copies exists, and a command of package.json builds it with
 test("the image runs as an ordinary user on the port it exposes", () => {
   const [user, ...others] = instructions("USER");
   expect(others).toEqual([]);
-  expect(user).toMatch(/^(?!root)[a-z]+$/);
+  expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   expect(instructions("ENV").join(" ")).toContain(`PORT=${instructions("EXPOSE")[0]}`);
 });
 
