@@ -5,7 +5,7 @@ export function carryAddress(start: HTMLFormElement): void {
     const typed = start.querySelector("input")?.value.trim() ?? "";
     const box = document.querySelector<HTMLTextAreaElement>(`#${start.dataset.carriesTo} textarea`);
     if (!box) return;
-    if (typed && !box.value.startsWith(typed)) {
+    if (typed && box.value.split("\n", 1)[0] !== typed) {
       // React listens to the browser's own setter only.
       const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
       set?.call(box, box.value ? `${typed}\n${box.value}` : typed);

@@ -1,6 +1,6 @@
 /**
- * Focuses an element in the middle of the screen, clear of the header and the phone bar: WebKit's scroll-padding does not
- * reach text fields.
+ * Focuses an element in the middle of the screen, clear of the header and the phone bar, where WebKit's own scrolling
+ * leaves text fields.
  */
 export function focusShown(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });

@@ -238,3 +238,23 @@ test("the Spanish form sends its language and shows Spanish texts", async () => 
   expect(await screen.findByRole("dialog", { name: new RegExp(words.popup.title) })).toBeVisible();
   expect(bodyOf(post)).toMatchObject({ language: "es", page: "/es/", country: "US" });
 });
+
+test.each<[number, object, boolean]>([
+  [201, { status: "delivered" }, true],
+  [202, { status: "queued", message: "CRM says no" }, true],
+  [503, { message: "Not stored" }, false],
+  [422, { message: "x", errors: {} }, false],
+])(
+  "at %i, a seller is told that the request is here, and asked for photos, only if it is",
+  async (status, body, isHere) => {
+    answerPosts(status, body);
+    const { user } = showForm({ intents: ["sell"] });
+    await fillIn(user);
+    await user.click(submitButton());
+    const dialog = await popup();
+    expect(within(dialog).queryAllByText(text.sellers.thanks)).toHaveLength(isHere ? 1 : 0);
+    expect(within(dialog).queryAllByText(text.popup.message)).toHaveLength(isHere ? 0 : 1);
+    expect(within(dialog).queryAllByRole("link", { name: inNewTab(text.sellers.photos) })).toHaveLength(isHere ? 1 : 0);
+    expect(within(dialog).queryByText(text.popup.calculator)).not.toBeInTheDocument();
+  },
+);

@@ -27,6 +27,9 @@ export type ContactOutcome =
   | { kind: "invalid"; message: string; errors: ContactErrors }
   | { kind: "failed"; reason: FailureReason; message?: string; retryAfterSeconds?: number };
 
+/** True if the server has the request. */
+export const hasArrived = ({ kind }: ContactOutcome): boolean => kind === "delivered" || kind === "queued";
+
 /** In milliseconds; longer than the server's own timeout for the CRM (8 s) plus a slow connection. */
 const PATIENCE = 20_000;
 

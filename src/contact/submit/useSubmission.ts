@@ -4,7 +4,7 @@ import { keptSource } from "../../site/keptSource";
 import type { SentValues } from "../fields/contactFields";
 import { attemptFor, type Attempt } from "./attempt";
 import type { Answers } from "./contactDraft";
-import { sendContact, type ContactOutcome } from "./sendContact";
+import { hasArrived, sendContact, type ContactOutcome } from "./sendContact";
 import { useDraft } from "./useDraft";
 
 export interface Submission {
@@ -36,7 +36,7 @@ export function useSubmission({ language, page, honeypot }: Context) {
     attempt.current = attemptFor(JSON.stringify(values), attempt.current);
     keepDraft(answers);
     const outcome = await sendContact(request, attempt.current.key);
-    if (outcome.kind === "delivered" || outcome.kind === "queued") attempt.current = undefined;
+    if (hasArrived(outcome)) attempt.current = undefined;
     if (outcome.kind !== "delivered") console.warn("Contact form:", outcome);
     setSubmission({ outcome, values });
     return outcome;

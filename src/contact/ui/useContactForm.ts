@@ -13,6 +13,7 @@ import {
 } from "../fields/contactFields";
 import type { ContactErrors } from "../fields/errorMessage";
 import { fieldId } from "./fields/fieldId";
+import { hasArrived } from "../submit/sendContact";
 import { takeAddressedValues, typedValues } from "./typedValues";
 import { useLayout } from "./useLayout";
 import { useSubmission } from "../submit/useSubmission";
@@ -51,9 +52,8 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
         values: sentValues(readContact(values, countries).values),
         calculation: attachment,
       });
-      const arrived = outcome.kind === "delivered" || outcome.kind === "queued";
       // Anything corrected while the request was in flight is kept, to be sent again.
-      const isDone = arrived && shown.current.values === values;
+      const isDone = hasArrived(outcome) && shown.current.values === values;
       keepDraft(isDone ? { values: emptyContactValues } : shown.current);
       if (isDone) {
         resetForm({ values });

@@ -4,7 +4,7 @@ import * as button from "../../../components/ButtonLink.module.css";
 import type { ContactFormText } from "../../../content/texts/contactForm";
 import { PopupIcon } from "./PopupIcon";
 import { popupWords } from "./popupWords";
-import type { ContactOutcome } from "../../submit/sendContact";
+import { hasArrived, type ContactOutcome } from "../../submit/sendContact";
 import { useLayout } from "../useLayout";
 import * as styles from "../ContactForm.module.css";
 
@@ -57,16 +57,15 @@ export function OutcomePopup({ outcome, text, links, photosUrl, onShown, onClose
         {text.popup.title}
       </h2>
       <div id="contact-popup-text" className={styles.popupText}>
-        <p>{photosUrl ? text.sellers.thanks : text.popup.message}</p>
+        <p>{photosUrl && hasArrived(outcome) ? text.sellers.thanks : text.popup.message}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {photosUrl ? (
+        {!photosUrl && <p>{text.popup.calculator}</p>}
+        {photosUrl && hasArrived(outcome) && (
           <p className={styles.popupLinks}>
             <ButtonLink to={photosUrl}>{text.sellers.photos}</ButtonLink>
           </p>
-        ) : (
-          <p>{text.popup.calculator}</p>
         )}
         {offersLinks && (
           <p className={styles.popupLinks}>
