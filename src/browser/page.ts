@@ -1,17 +1,12 @@
 // Every page's script, loaded after first paint: animation, live regions, and the island loader.
 import { startIslands } from "../islands/startIslands";
 import { countUp } from "./countUp";
-import { hidePhoneBar } from "./hidePhoneBar";
 import { keepDrawer } from "./keepDrawer";
 import { handOverDeal } from "./handOverDeal";
-import { markSections } from "./markSections";
 import { tellColorMode } from "./tellColorMode";
-import { mendAddress } from "./mendAddress";
 import { offerHeroFilm } from "./offerHeroFilm";
 import { offerAddressStart } from "./offerAddressStart";
-import { offerComparisons } from "./offerComparisons";
 import { offerTeaser } from "./offerTeaser";
-import { showFocused } from "./showFocused";
 import { showVideos } from "./showVideos";
 import { showYear } from "./showYear";
 
@@ -43,3 +38,52 @@ async function tryStep(step: () => unknown): Promise<void> {
 }
 
 void Promise.all(STEPS.map(tryStep)).then(() => (document.documentElement.dataset.ready = ""));
+
+/** Hides the bar of contact links on phones ([data-phone-bar]) while the form itself is in view. */
+function hidePhoneBar(): void {
+  const bar = document.querySelector("[data-phone-bar]");
+  const form = document.getElementById("contact");
+  if (!bar || !form) return;
+  new IntersectionObserver((entries) => {
+    bar.toggleAttribute("data-away", entries.at(-1)?.isIntersecting ?? false);
+  }).observe(form);
+}
+
+/** Loads the code that moves the line of comparisons, on pages that have some. */
+async function offerComparisons(): Promise<void> {
+  if (!document.querySelector("[data-compare]")) return;
+  const { moveDividers } = await import("./moveDivider");
+  moveDividers();
+}
+
+/**
+ * What the Tab key reaches comes wholly into view, clear of the header and the phone bar: browsers leave half-hidden
+ * cards of a row to swipe (`.swipe`) and the lower lines of a text box where they are, and WebKit's own scrolling to
+ * fields ignores their margins. Never after a click, whose target would move.
+ */
+function showFocused(): void {
+  document.addEventListener("keyup", ({ key }) => {
+    const reached = key === "Tab" && document.querySelector("main :focus");
+    if (reached) (reached.closest(".swipe li") ?? reached).scrollIntoView({ block: "nearest", inline: "nearest" });
+  });
+}
+
+/** Marks the link in an index ([data-index]) whose section crosses the middle of the viewport. */
+function markSections(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-index] a")];
+  const mark = ({ isIntersecting, target }: IntersectionObserverEntry) => {
+    const link = links.find(({ hash }) => hash === `#${target.id}`);
+    if (isIntersecting) link?.setAttribute("aria-current", "true");
+    else link?.removeAttribute("aria-current");
+  };
+  const observer = new IntersectionObserver((entries) => entries.forEach(mark), { rootMargin: "-45% 0px -55% 0px" });
+  for (const { hash } of links) {
+    const section = document.getElementById(hash.slice(1));
+    if (section) observer.observe(section);
+  }
+}
+
+/** On a 404 page, looks for the page that its address means. The code for it loads only there. */
+async function mendAddress(): Promise<void> {
+  if (document.querySelector("[data-not-found]")) await (await import("./findClosestPage")).findClosestPage();
+}

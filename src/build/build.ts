@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import packageFile from "../../package.json";
-import { demandSoundContent } from "../content/checks/ContentError";
+import { demandSoundContent } from "../content/checks/checkFolder";
 import { demandPlainFiles } from "../content/checks/strangeFiles";
 import { builtSettings } from "../editor/config/editorSettings";
 import { loadEnvironment } from "../platform/environment";

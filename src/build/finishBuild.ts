@@ -7,19 +7,62 @@ import { compressFiles } from "./compressFiles";
 import { encodePictures } from "./pictures/encodePictures";
 import { finishPages } from "./html/finishPages";
 import { builtBeyondHostLimits } from "./html/hostLimits";
-import { GATSBY_FILES, setGatsbyFilesAside } from "./gatsbyFiles";
+import { GATSBY_FILES, setGatsbyFilesAside, pageFiles } from "./gatsbyFiles";
 import { readSite } from "./readSite";
-import { removeDeletedMedia, removeOldPages } from "./removeStaleFiles";
-import { writeContentIds } from "./editor/writeContentIds";
 import { writeEditor } from "./editor/writeEditor";
-import { writeFlags } from "./data/writeFlags";
 import { hostsOnly, writeHeaders } from "./html/writeHeaders";
-import { writeManifest } from "./data/writeManifest";
 import { writeSitemap } from "./html/writeSitemap";
 import { writeSocialImages } from "./pictures/socialImages";
 import { writeStyleSheets } from "./html/styleSheets";
 import { writeTranslations } from "./data/writeTranslations";
 import { writeWordmark } from "./pictures/wordmarkSvg";
+import { readFileSync, writeFileSync, existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { flagAddress } from "../contact/ui/country/flagAddress";
+import type { Country } from "../content/contentTypes/country";
+import { replaceFiles } from "./replaceFiles";
+import { isGroup } from "../content/isGroup";
+import { listIn } from "../content/listIn";
+import { COLORS } from "../theme/tokens";
+import { readPublished } from "../content/read/readContent";
+import { CONTENT_IDS, contentIds } from "../editor/publishing/contentIds";
+import { filesBelow } from "./publicWalk";
+
+// Gatsby deletes too little in public/: what an earlier build wrote would stay published.
+const MEDIA = "media";
+
+const fileOf = (page: string) => page.replace(/^\//, "").replace(/(^|\/)$/, "$1index.html");
+
+/** Removes media that editors have deleted: Gatsby only copies `static/`. */
+export function removeDeletedMedia(publicFolder: string, staticFolder: string): void {
+  const published = path.join(publicFolder, MEDIA);
+  if (!existsSync(published)) return;
+  for (const name of filesBelow(published))
+    if (!existsSync(path.join(staticFolder, MEDIA, name))) rmSync(path.join(published, name));
+}
+
+/**
+ * Removes pages of earlier builds: once Gatsby has cleared its cache, it no longer knows about them. `compressFiles`
+ * deletes their compressed copies.
+ * @param pages paths of the current pages
+ */
+export function removeOldPages(publicFolder: string, pages: readonly string[]): void {
+  const known = new Set(pages.map(fileOf));
+  for (const name of pageFiles(publicFolder)) if (!known.has(name)) rmSync(path.join(publicFolder, name));
+}
+
+const DRAWINGS = "node_modules/country-flag-icons/3x2";
+
+const hasFlag = (entry: unknown): entry is Pick<Country, "iso2"> => isGroup(entry) && typeof entry.iso2 === "string";
+
+/** Writes the flags of the form's countries; throws if a country has no flag image. */
+export function writeFlags(publicFolder: string, contentFolder: string): void {
+  const countries = listIn(readFileSync(path.join(contentFolder, "countries.json"), "utf8"), hasFlag);
+  const drawings = countries.map(
+    ({ iso2 }) => [path.basename(flagAddress(iso2)), readFileSync(path.join(DRAWINGS, `${iso2}.svg`), "utf8")] as const,
+  );
+  replaceFiles(path.join(publicFolder, "flags"), new Map(drawings));
+}
 
 const PUBLIC = "public";
 
@@ -54,4 +97,31 @@ export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Prom
   for (const warning of [...builtBeyondHostLimits(PUBLIC), ...hostsOnly()]) reporter.warn(warning);
   await compressFiles(PUBLIC);
   reporter.info("public/ is finished: styles, policy, headers, sitemap, social images, editor, compression");
+}
+
+/** Writes the web app manifest; its icons are in static/icons/. */
+function writeManifest(publicFolder: string, brand: string): void {
+  const icon = (size: number, purpose: string) => ({
+    src: `/icons/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const manifest = {
+    name: brand,
+    short_name: brand,
+    start_url: "/",
+    display: "browser",
+    background_color: COLORS.light.paper,
+    theme_color: COLORS.light.ink,
+    icons: [icon(192, "any"), icon(512, "any"), { ...icon(512, "maskable"), src: "/icons/icon-maskable-512.png" }],
+  };
+  writeFileSync(path.join(publicFolder, "manifest.webmanifest"), JSON.stringify(manifest));
+}
+
+// Tells the editor what content the site was built from, so that it can show whether a saved change is live.
+/** Writes the fingerprints of the content files next to the editor. */
+async function writeContentIds(publicFolder: string, contentFolder: string): Promise<void> {
+  const files = readPublished(contentFolder).filter(({ name }) => name.endsWith(".json"));
+  writeFileSync(path.join(publicFolder, "admin", CONTENT_IDS), JSON.stringify(await contentIds(files)));
 }

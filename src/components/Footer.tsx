@@ -5,12 +5,14 @@ import { MENU_PAGES, NAV_PAGES, pathOf } from "../site/pages";
 import { Icon } from "./Icon";
 import { chatUrl, mailUrl } from "./contactLinks";
 import * as styles from "./Footer.module.css";
-import { FooterColumn } from "./FooterColumn";
 import type { Company, WordPageLink } from "./pageFrame";
 import { SampleChip } from "./SampleChip";
 import { SmartLink } from "./SmartLink";
-import { SocialLinks } from "./SocialLinks";
 import { Wordmark } from "./Wordmark";
+import type { ReactNode } from "react";
+import { PhoneFold } from "./PhoneFold";
+import PATHS from "./brandIcons.json";
+import { socialProfiles } from "./socialProfiles";
 
 interface FooterProps {
   company: Company;
@@ -85,5 +87,34 @@ export function Footer({ company, wordPages }: FooterProps) {
         <Wordmark brand={brand} decorative />
       </p>
     </footer>
+  );
+}
+
+/** A titled footer list, folded on small screens. */
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <PhoneFold title={title} />
+      <ul className={styles.list}>{children}</ul>
+    </div>
+  );
+}
+
+/** The company's profiles on social networks, if it has any. */
+export function SocialLinks({ company, label }: { company: Company; label: string }) {
+  const profiles = socialProfiles(company);
+  if (profiles.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label={label}>
+      {profiles.map(({ network, name, to }) => (
+        <li key={network}>
+          <SmartLink to={to}>
+            <Icon drawing={[["path", { d: PATHS[network] }]]} size={22} />
+            <span className="visuallyHidden">{name}</span>
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,16 +1,44 @@
-import { Menu, MessageCircle } from "lucide";
+import { Menu, MessageCircle, X } from "lucide";
 import { useText } from "../content/pageWords";
 import { ButtonLink } from "./ButtonLink";
 import { ColorModeMenu } from "./ColorModeMenu";
 import { Icon } from "./Icon";
 import { chatUrl } from "./contactLinks";
-import { Drawer, DRAWER_ID } from "./Drawer";
 import * as styles from "./Header.module.css";
 import { LanguageMenu } from "./LanguageMenu";
-import { NavLinks } from "./NavLinks";
+import { NavLinks, MoreLinks } from "./NavLinks";
 import type { Company, WordPageLink } from "./pageFrame";
 import { PageLink } from "./PageLink";
 import { Wordmark } from "./Wordmark";
+
+const DRAWER_ID = "menu";
+
+/** The navigation on small screens: a popover that opens without scripts; src/browser/keepDrawer.ts makes it modal. */
+function Drawer({ company, wordPages }: { company: Company; wordPages: readonly WordPageLink[] }) {
+  const { nav, chat } = useText("common");
+  return (
+    <div id={DRAWER_ID} popover="auto" role="dialog" aria-label={nav.label} className={styles.drawer} data-tone="ink">
+      <button
+        type="button"
+        className={`menuButton ${styles.close}`}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- focus moves when the drawer opens, not when the page loads
+        autoFocus
+        popovertarget={DRAWER_ID}
+        popovertargetaction="hide"
+        aria-label={nav.closeMenu}
+      >
+        <Icon drawing={X} />
+      </button>
+      <nav aria-label={nav.label}>
+        <NavLinks upright />
+      </nav>
+      <MoreLinks wordPages={wordPages} />
+      <ButtonLink to={chatUrl(company)} look="action" icon={<Icon drawing={MessageCircle} size={18} />}>
+        {chat.button}
+      </ButtonLink>
+    </div>
+  );
+}
 
 interface HeaderProps {
   company: Company;

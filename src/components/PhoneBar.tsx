@@ -6,7 +6,7 @@ import type { Company } from "./pageFrame";
 import * as styles from "./PhoneBar.module.css";
 import { SmartLink } from "./SmartLink";
 
-/** Call, chat, or write, at the bottom of phone screens; src/browser/hidePhoneBar.ts hides it at the form. */
+/** Call, chat, or write, at the bottom of phone screens; src/browser/page.ts hides it at the form. */
 export function PhoneBar({ company }: { company: Company }) {
   const { phoneBar: words } = company;
   if (!words.show) return null;

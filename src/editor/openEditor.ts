@@ -6,19 +6,18 @@ import { connect } from "./connect";
 import { contentFormat, layoutsOf, type ContentFormat } from "./save/contentFormat";
 import type { Backend } from "./save/decapBackend";
 import type { EditorConfig } from "./config/decapConfig";
-import { DIALOG_STYLE } from "./screen/askDialog";
+import { DIALOG_STYLE, ask } from "./screen/askDialog";
 import { addBar, BAR_STYLE } from "./screen/editorBar";
-import { EDITOR_WORDS } from "./screen/editorWords";
-import { MARK_STYLE } from "./screen/fieldOnPage";
+import { EDITOR_WORDS, type EditorWord } from "./screen/editorWords";
+import { MARK_STYLE, goToField } from "./screen/fieldOnPage";
 import { CLOSED_STYLE } from "./screen/closedForm";
 import { followAddress } from "./screen/formAddress";
-import { followTap } from "./screen/followTaps";
-import { goOn } from "./screen/goTo";
+import { goOn, goTo } from "./screen/goTo";
 import { inLanguage } from "./config/inLanguage";
-import { LAYOUT_STYLE, openByWholeRow, startWithForm } from "./screen/layoutStyle";
+import { LAYOUT_STYLE, openByWholeRow, startWithForm, showForm } from "./screen/layoutStyle";
 import { dressLists } from "./screen/listStyle";
 import { offerLinks } from "./screen/offerLinks";
-import { PANEL_STYLE } from "./screen/panel";
+import { PANEL_STYLE, showPanel } from "./screen/panel";
 import { askForWhole, PART_STYLE, partToShow } from "./screen/choosePart";
 import { slotOfPicture } from "./screen/pictureSlot";
 import { PHRASES, withPhrases, type Locale } from "./config/phrases";
@@ -26,10 +25,27 @@ import { registerPreview, type MakeElement, type PreviewCms } from "./previewPan
 import type { TextPlace } from "./previewPane/shown";
 import { uploadName } from "./save/uploadName";
 import { openRepository, type Repository } from "./save/repository";
-import { CRASH_STYLE, watchCrashes } from "./screen/crashPage";
 import { takePastes } from "./paste/takePastes";
 import { editorNotifier } from "./screen/editorNotifier";
 import { builtJson } from "../content/builtJson";
+import { button, element } from "./screen/elements";
+import { placeOf } from "./screen/problemPlace";
+
+// In place of Decap CMS's own page when something in it breaks, which shows its insides and asks for a report to others.
+/** The link by which Decap CMS's page asks for a report. */
+const CRASHED = '[data-testid="issue-url"]';
+
+const CRASH_STYLE = `#nc-root:has(${CRASHED}) { display: none; }`;
+
+/** Call once the editor has started: as its form goes, Decap CMS keeps what was typed in the browser. */
+function watchCrashes(say: (word: EditorWord) => string): void {
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector(CRASHED)) return;
+    watcher.disconnect();
+    ask(say("crashed"), () => [element("p", say("crashedHow")), button(() => location.reload(), say("reload"))]);
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+}
 
 declare global {
   interface Window {
@@ -165,3 +181,36 @@ async function openEditor(): Promise<void> {
 }
 
 openEditor().catch((error: unknown) => showNote(String(error)));
+
+// Leads from a text or picture tapped in the preview to its field.
+/** The field, or, if the form does not show it, the closest that it shows. */
+function goToNearest(field: string): void {
+  const steps = field.split(/\.(?=[^.]+$)/);
+  if (!goToField(field) && steps.length > 1) goToNearest(steps[0] ?? "");
+}
+
+/** `open`: the file in the form, below content/. */
+function followTap(
+  { file, field }: TextPlace,
+  open: string,
+  config: EditorConfig<string>,
+  spoken: EditorLanguage,
+): unknown {
+  if (file === open) {
+    showForm();
+    // Where the preview covered the form, Decap CMS draws the form anew.
+    return setTimeout(() => goToNearest(field));
+  }
+  const place = placeOf(file, config);
+  if (!place) return undefined;
+  const onPress = () => goTo(place.link, field);
+  if (!decapStore()?.getState().entryDraft.get("hasChanged")) return onPress();
+  const { tapped, tappedOpen, tappedHow, close } = EDITOR_WORDS;
+  showPanel({
+    title: tapped[spoken],
+    items: [{ about: tappedOpen[spoken], text: place.title, onPress }],
+    note: tappedHow[spoken],
+    close: close[spoken],
+    isCalm: true,
+  });
+}

@@ -1,19 +1,57 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useCallback, useMemo, useSyncExternalStore } from "react";
 import { LazyCalculator, usePreparedCalculator } from "../calculator/LazyCalculator";
 import { codeOfAddress } from "../calculator/shareParameter";
 import type { ContactFacts } from "../components/contactLinks";
 import type { SwitchedFields } from "../contact/fields/contactFields";
-import { useContactCompletion } from "../contact/submit/useContactCompletion";
 import { ContactForm } from "../contact/ui/ContactForm";
 import type { Country } from "../content/contentTypes/country";
 import { usePageWords } from "../content/pageWords";
 import type { Texts } from "../content/texts/texts";
 import { pathIn } from "../i18n/paths";
-import { CalculatorPreview, type PreviewContent } from "../sections/CalculatorPreview";
+import { CalculatorPreview, type PreviewContent, type OwnDeal } from "../sections/CalculatorPreview";
 import { InvestWithUs } from "../sections/InvestWithUs";
 import { isCalculatorOpen } from "./isCalculatorOpen";
 import { useInBrowser } from "./useInBrowser";
-import { useOwnDeal } from "./useOwnDeal";
+import { readWanted, WANTED_CHANGED } from "../calculator/wantedDeal";
+import { isGroup } from "../content/isGroup";
+
+function watch(changed: () => void): () => void {
+  window.addEventListener(WANTED_CHANGED, changed);
+  return () => window.removeEventListener(WANTED_CHANGED, changed);
+}
+
+const kept = () => JSON.stringify(readWanted() ?? null);
+const notYet = () => "null";
+
+/** The deal kept for the calculator, typed into the teaser or picked from the projects; undefined in the HTML. */
+export function useOwnDeal(): OwnDeal | undefined {
+  const stored = useSyncExternalStore(watch, kept, notYet);
+  return useMemo(() => {
+    const wanted: unknown = JSON.parse(stored);
+    if (!isGroup(wanted) || !isGroup(wanted.inputs)) return undefined;
+    const { purchasePrice, arv } = wanted.inputs;
+    if (typeof purchasePrice !== "number" || typeof arv !== "number") return undefined;
+    return { purchasePrice, salePrice: arv, ...(typeof wanted.name === "string" && { name: wanted.name }) };
+  }, [stored]);
+}
+
+// By then the popup has appeared, and what it reveals is in the page.
+const SCROLL_DELAY_MS = 400;
+
+function scrollTo(id: string): void {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  document.getElementById(id)?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
+}
+
+/** Whether the form was submitted since the page opened, and the callback for it, which scrolls to `revealedId`. */
+function useContactCompletion(revealedId: string): [boolean, () => void] {
+  const [isSentNow, setIsSentNow] = useState(false);
+  const complete = useCallback(() => {
+    setIsSentNow(true);
+    setTimeout(() => scrollTo(revealedId), SCROLL_DELAY_MS);
+  }, [revealedId]);
+  return [isSentNow, complete];
+}
 
 interface HomeContactProps {
   text: Pick<Texts["home"], "investWithUs" | "calculator" | "preview"> & { deal: Texts["home"]["projects"]["deal"] };

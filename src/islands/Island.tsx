@@ -2,8 +2,12 @@ import { usePageWords, useText } from "../content/pageWords";
 import * as styles from "./Island.module.css";
 import { islandComponent } from "./islandComponents";
 import { IslandRoot } from "./IslandRoot";
-import type { IslandData, IslandName, IslandProps } from "./islands";
-import { renderIsland } from "./renderIsland";
+import type { IslandData, IslandName, IslandProps, AnyIsland } from "./islands";
+import { renderToString } from "react-dom/server";
+
+/** An island as HTML. Element IDs are prefixed with its name, so that server and browser generate the same ones. */
+export const renderIsland = (name: string, component: AnyIsland, data: IslandData): string =>
+  renderToString(<IslandRoot {...data} component={component} />, { identifierPrefix: name });
 
 // A "<" in a text must not close the script element.
 const asJson = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");

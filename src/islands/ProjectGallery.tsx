@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { projectInputs } from "../calculator/model/projectInputs";
 import { keepWanted } from "../calculator/wantedDeal";
 import { BeforeAfter } from "../components/BeforeAfter";
@@ -15,10 +15,9 @@ import { focusShown } from "../platform/focusShown";
 import { ProjectDeal } from "../sections/ProjectDeal";
 import { entryPath } from "../site/entryPages";
 import { pathOf } from "../site/pages";
-import { MoreProjectsButton } from "./MoreProjectsButton";
 import * as styles from "./ProjectGallery.module.css";
 import { useInBrowser } from "./useInBrowser";
-import { useMoreProjects } from "./useMoreProjects";
+import { useMoreProjects, type MoreProjects } from "./useMoreProjects";
 
 interface ProjectGalleryProps {
   text: Texts["home"]["projects"];
@@ -124,5 +123,36 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
         </ProjectDeal>
       )}
     </Section>
+  );
+}
+
+interface MoreProjectsButtonProps {
+  text: Texts["home"]["projects"]["more"];
+  more: MoreProjects;
+  button: RefObject<HTMLButtonElement>;
+}
+
+function told(text: MoreProjectsButtonProps["text"], { state, hasLoaded, projects, total }: MoreProjects): string {
+  if (state === "loading") return text.loading;
+  if (state === "failed") return text.failed;
+  return hasLoaded ? interpolate(text.shown, { shown: projects.length, total }) : "";
+}
+
+/** Loads the next projects and reports the result. */
+function MoreProjectsButton({ text, more, button }: MoreProjectsButtonProps) {
+  return (
+    <div className={styles.more} data-needs-script>
+      {more.left > 0 && (
+        <button
+          ref={button}
+          type="button"
+          aria-disabled={more.state === "loading"}
+          onClick={() => void more.loadNext()}
+        >
+          {text.button}
+        </button>
+      )}
+      <p role="status">{told(text, more)}</p>
+    </div>
   );
 }

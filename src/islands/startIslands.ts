@@ -56,7 +56,7 @@ function loadStyles(): Promise<void> {
   });
 }
 
-/** The island's build-time data, which the build moved to a separate file (src/build/html/islandData.ts). */
+/** The island's build-time data, which the build moved to a separate file (src/build/html/finishPages.ts). */
 async function dataOf(box: Element): Promise<IslandData> {
   const answer = await fetch(box.getAttribute("data-from") ?? "");
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);

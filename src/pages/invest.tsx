@@ -8,7 +8,6 @@ import { companyOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { readCalculator } from "../content/contentTypes/calculatorAnswer";
 import { useText } from "../content/pageWords";
-import { Advantage } from "../sections/Advantage";
 import { FitCards } from "../sections/FitCards";
 import { Points } from "../sections/Points";
 import { SoldHouses } from "../sections/SoldHouses";
@@ -18,6 +17,16 @@ import { Teaser } from "../sections/Teaser";
 import { trackFacts, trackRecord } from "../sections/trackRecord";
 import { pageHead } from "../components/pageHead";
 import { pathOf } from "../site/pages";
+import type { ReactNode } from "react";
+import { Section } from "../components/Section";
+import type { Texts } from "../content/texts/texts";
+
+/** The advantage card, with the way to the form. */
+const Advantage = ({ text, children }: { text: Texts["invest"]["advantage"]; children: ReactNode }) => (
+  <Section tone="ink" label={text.label} title={text.title} lead={text.text}>
+    {children}
+  </Section>
+);
 
 const FORM = `${pathOf("contactUs")}?intent=invest#contact`;
 

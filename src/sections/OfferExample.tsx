@@ -1,8 +1,9 @@
 import { Section } from "../components/Section";
-import { SumTable } from "../components/SumTable";
 import type { Texts } from "../content/texts/texts";
 import { exampleResult, type ExampleDeal } from "./exampleDeal";
 import * as styles from "./OfferExample.module.css";
+import { useLanguage } from "../content/pageWords";
+import { formatDollars } from "../i18n/format";
 
 interface OfferExampleProps {
   text: Texts["sell-your-house"]["offer"];
@@ -24,3 +25,35 @@ export const OfferExample = ({ text, deal }: OfferExampleProps) => (
     />
   </Section>
 );
+
+interface SumLine {
+  name: string;
+  /** Negative for what is taken off. */
+  dollars: number;
+}
+
+interface SumTableProps {
+  caption: string;
+  lines: readonly SumLine[];
+  /** The sum, and what follows from it. */
+  results: readonly SumLine[];
+}
+
+/** A calculation in whole dollars: its lines, a rule, and its results. */
+function SumTable({ caption, lines, results }: SumTableProps) {
+  const language = useLanguage();
+  const rows = (some: readonly SumLine[]) =>
+    some.map(({ name, dollars }) => (
+      <tr key={name}>
+        <th scope="row">{name}</th>
+        <td>{formatDollars(dollars, language)}</td>
+      </tr>
+    ));
+  return (
+    <table className={styles.sum}>
+      <caption>{caption}</caption>
+      <tbody>{rows(lines)}</tbody>
+      <tfoot>{rows(results)}</tfoot>
+    </table>
+  );
+}

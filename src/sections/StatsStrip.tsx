@@ -1,7 +1,7 @@
-import { Counter } from "../components/Counter";
 import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
 import * as styles from "./StatsStrip.module.css";
+import { formatWhole } from "../i18n/format";
 
 export interface StatContent {
   readonly prefix: string;
@@ -34,5 +34,25 @@ export function StatsStrip({ title, stats, tone = "ink" }: StatsStripProps) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface CounterProps {
+  prefix: string;
+  value: number;
+  suffix: string;
+}
+
+/** A large number that src/browser/countUp.ts animates; assistive technology reads the final number. */
+export function Counter({ prefix, value, suffix }: CounterProps) {
+  return (
+    <span className={styles.counter}>
+      <span className="visuallyHidden">{`${prefix}${formatWhole(value)}${suffix}`}</span>
+      <span aria-hidden>
+        {prefix && <span className={styles.sign}>{prefix}</span>}
+        <span data-count-to={value}>{formatWhole(value)}</span>
+        {suffix}
+      </span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { countUp } from "../../src/browser/countUp";
-import { Counter } from "../../src/components/Counter";
+import { Counter } from "../../src/sections/StatsStrip";
 import { answerMediaQueries } from "../fixtures/browser";
 import { hydratableMarkup } from "../fixtures/serverMarkup";
 import { standOn } from "../fixtures/sitePage";

@@ -1,8 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { chatUrl, mailUrl, phoneUrl } from "../../src/components/contactLinks";
 import { showYear } from "../../src/browser/showYear";
-import { Footer } from "../../src/components/Footer";
-import { SocialLinks } from "../../src/components/SocialLinks";
+import { Footer, SocialLinks } from "../../src/components/Footer";
 import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";

@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answerClick } from "../../src/browser/answerClick";
-import { offerHeroFilm } from "../../src/browser/offerHeroFilm";
-import { mayPlayFilm } from "../../src/browser/mayPlayFilm";
+import { offerHeroFilm, mayPlayFilm } from "../../src/browser/offerHeroFilm";
 import { showVideos } from "../../src/browser/showVideos";
 import { HeroFilm } from "../../src/sections/HeroFilm";
 import { answerMediaQueries, breakStorage } from "../fixtures/browser";

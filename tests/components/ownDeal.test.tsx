@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { dropWanted, keepWanted } from "../../src/calculator/wantedDeal";
 import { interpolate } from "../../src/content/interpolate";
-import { useOwnDeal } from "../../src/islands/useOwnDeal";
+import { useOwnDeal } from "../../src/islands/HomeContact";
 import { CalculatorPreview } from "../../src/sections/CalculatorPreview";
 import { words } from "../fixtures/sitePage";
 

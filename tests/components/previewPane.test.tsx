@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { previewPane } from "../../src/editor/previewPane/previewPane";
-import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewWords";
+import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewBar";
 import type { TextPlace, PreviewWindow, Shown } from "../../src/editor/previewPane/shown";
 import { revealText } from "../../src/preview/revealText";
 

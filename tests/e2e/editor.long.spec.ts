@@ -8,7 +8,7 @@ import { checkFolder } from "../../src/content/checks/checkFolder";
 import { labelOf } from "../../src/editor/config/labels";
 import { FOLDERS } from "../../src/editor/config/places";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
-import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewWords";
+import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewBar";
 import { choosePicture, field, openEditor, publish, saved, writeNumber, writePair } from "./editorPage";
 import { changedLines, openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";

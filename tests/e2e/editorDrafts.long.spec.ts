@@ -1,6 +1,6 @@
 // Drafts of what is published: saved for others without publishing, continued by them, and gone once published.
 import { readFileSync } from "node:fs";
-import { draftFile } from "../../src/editor/drafts/sharedDraft";
+import { draftFile } from "../../src/editor/drafts/sharedDrafts";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import { withValue } from "../fixtures/brokenContent";

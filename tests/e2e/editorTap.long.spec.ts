@@ -1,7 +1,7 @@
 // A tap on a text or picture of the preview opens its field, in the right entry.
 import type { FrameLocator, Page } from "@playwright/test";
 import { labelOf } from "../../src/editor/config/labels";
-import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewWords";
+import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewBar";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
 import { OPENING } from "./editorOnGitHub";
 import { field, openEditor, writePair } from "./editorPage";

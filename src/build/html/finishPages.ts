@@ -1,12 +1,79 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pageFiles } from "../gatsbyFiles";
-import { withAnalytics, type Analytics } from "./analytics";
 import { inlineHash } from "./inlineHash";
-import { takeIslandData } from "./islandData";
-import { preloadPicture } from "./preloadPicture";
 import { contentSecurityPolicy, type InlineHashes } from "./securityPolicy";
 import { keepCriticalRules, type StyleSheets } from "./styleSheets";
+import type { SiteContent } from "../../content/contentTypes/site";
+import { ASSETS } from "../scripts/browserScripts";
+import { sha256 } from "../sha256";
+
+const PICTURE = /<picture[^>]*>(?:(?!<\/picture>)[\s\S])*fetchpriority="high"[\s\S]*?<\/picture>/i;
+const SOURCE = /<source\b[^>]*>/g;
+const FIRST_PLACE = /<meta name="viewport"[^>]*>/;
+
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
+
+/** A link to the best format of each crop; browsers that do not support it ignore the link. */
+function preloadLinks(picture: string): string {
+  const best = (picture.match(SOURCE) ?? []).filter((tag) => attribute(tag, "type") === "image/avif");
+  const upright = best.map((tag) => attribute(tag, "media")).find((media) => media !== undefined);
+  return best
+    .map((tag) => {
+      const media = attribute(tag, "media") ?? (upright && `not all and ${upright}`);
+      const condition = media ? ` media="${media}"` : "";
+      const [set, sizes] = [attribute(tag, "srcset"), attribute(tag, "sizes")];
+      return `<link rel="preload" as="image" type="image/avif" fetchpriority="high"${condition} imagesrcset="${set}" imagesizes="${sizes}">`;
+    })
+    .join("");
+}
+
+/**
+ * Preloads a page's largest picture (the one with high fetch priority) at the start of its head, before the fonts, so
+ * that it is requested first. A page without such a picture is returned unchanged. Throws if a page with one has no
+ * viewport tag, which the links follow.
+ */
+export function preloadPicture(html: string): string {
+  const picture = PICTURE.exec(html)?.[0];
+  if (!picture) return html;
+  if (!FIRST_PLACE.test(html))
+    throw new Error('A page has no <meta name="viewport">, after which it preloads its picture');
+  const links = preloadLinks(picture);
+  return html.replace(FIRST_PLACE, (viewport) => viewport + links);
+}
+
+const DATA = /(<div data-island="[^"]*")([^>]*>)<script type="application\/json">([\s\S]*?)<\/script>/g;
+
+/**
+ * Extracts the islands' props from a page's HTML: they are needed only when islands start, and would delay first paint.
+ * Returns the HTML, in which each island has its file's URL, and the files' contents by URL.
+ */
+export function takeIslandData(html: string): { html: string; files: Map<string, string> } {
+  const files = new Map<string, string>();
+  const lighter = html.replace(DATA, (_, island: string, rest: string, data: string) => {
+    const address = `/${ASSETS}/island-${sha256(data).slice(0, 20)}.json`;
+    files.set(address, data);
+    return `${island} data-from="${address}"${rest}`;
+  });
+  return { html: lighter, files };
+}
+
+// The script of the owner's analytics, where `content/site.json` names a program. Nothing else is loaded from elsewhere.
+type Analytics = NonNullable<SiteContent["analytics"]>;
+
+/** As each program's own documentation writes its tag; Matomo without cookies, and not for those who ask not to be tracked. */
+const TAGS: Readonly<Record<Analytics["service"], (address: string, id: string) => string>> = {
+  plausible: (address, id) => `<script defer src="${address}/js/script.js" data-domain="${id}"></script>`,
+  umami: (address, id) =>
+    `<script defer src="${address}/script.js" data-website-id="${id}" data-do-not-track="true"></script>`,
+  matomo: (address, id) =>
+    `<script>_paq=[["disableCookies"],["setDoNotTrack",true],["setTrackerUrl","${address}/matomo.php"],["setSiteId","${id}"],["trackPageView"],["enableLinkTracking"]]</script>` +
+    `<script defer src="${address}/matomo.js"></script>`,
+};
+
+/** The page with the tag at the end of its head. */
+const withAnalytics = (html: string, { service, address, id }: Analytics): string =>
+  html.replace("</head>", () => `${TAGS[service](address, id)}</head>`);
 
 export interface PageHashes extends InlineHashes {
   /** The page's address: `/es/invest/`. */

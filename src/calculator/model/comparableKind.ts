@@ -1,7 +1,7 @@
 // The list of sold houses: how it is typed, checked, linked, and kept in a draft.
 import { object, string } from "yup";
 import { isGroup } from "../../content/isGroup";
-import { parseDay } from "../../content/schema/calendarDay";
+import { parseDay } from "../../content/schema/schemaParts";
 import { readAdjustment } from "../words/readAdjustment";
 import type { Comparable } from "./comparables";
 import { LINE_DIGITS, LONGEST_AMOUNT } from "./deal";

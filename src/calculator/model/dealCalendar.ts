@@ -1,6 +1,6 @@
 import { addDays } from "date-fns/addDays";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import { parseDay } from "../../content/schema/calendarDay";
+import { parseDay } from "../../content/schema/schemaParts";
 import { isoDay, saleDay } from "./dealDates";
 
 /** A day of a deal, or the days from `first` to `last`, as ISO days. */

@@ -1,7 +1,7 @@
 import { addMonths } from "date-fns/addMonths";
 import { formatISO } from "date-fns/formatISO";
 import { isValid } from "date-fns/isValid";
-import { parseDay } from "../../content/schema/calendarDay";
+import { parseDay } from "../../content/schema/schemaParts";
 
 /** First and last day that can be chosen, as ISO days. */
 export interface DayBounds {

@@ -1,4 +1,4 @@
-import { parseDay } from "../../content/schema/calendarDay";
+import { parseDay } from "../../content/schema/schemaParts";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { HIGHEST_RATE, OPTION_BOUNDS, STRESS_RATES } from "../../content/contentTypes/calculatorRates";
 import { allowsValue, type ChangedRates, roundRate } from "../model/changeRates";

@@ -3,8 +3,53 @@ import { parsePhoneNumberFromString, type CountryCode, type MetadataJson } from 
 import wholeMetadata from "libphonenumber-js/metadata.min.json";
 import { plainDigits } from "../../platform/plainDigits";
 import { trimEnd } from "../../platform/trimEnd";
-import { EXIT_CODE, KEEPS_ZERO, withoutHabits } from "./phoneHabits";
 import { cutMetadata, type Dialable } from "./phoneMetadata";
+
+// What the library does not read: prefixes that people type out of habit, each with its reason. Applied to the text from
+// its first digit or plus on.
+
+interface Habit {
+  why: string;
+  /** Dial code of the numbers it concerns; all if absent. */
+  phoneCode?: string;
+  /** The habit in a text that begins with a plus, or in one that is dialed within the country. */
+  typed: RegExp;
+  meant: string;
+}
+
+const HABITS: readonly Habit[] = [
+  {
+    why: "00 stands for the plus in most of the world, and in contact lists of people who dial 011 at home; 001 is +1",
+    typed: /^\+?00\D*/,
+    meant: "+",
+  },
+  {
+    why: "Until 2019, Mexico's mobile numbers had a 1 after +52, and 044, 045 or 01 within the country",
+    phoneCode: "+52",
+    // A lone 1 before ten digits may as well be the code of the United States: that is not guessed.
+    typed: /^(?:\+?52\D*(?:1|01|044|045)|01|044|045)\D*(?=(?:\d\D*){10}$)/,
+    meant: "+52 ",
+  },
+  {
+    why: "Until 2016, Chile's mobile numbers were dialed with 09, and landlines still are with a 0 before their code",
+    phoneCode: "+56",
+    typed: /^(?:\+?56\D*)?0\D*(?=(?:\d\D*){9}$)/,
+    meant: "+56 ",
+  },
+];
+
+/** The text without the habits that concern a number of the selected or its own code. */
+const withoutHabits = (text: string, phoneCode: string): string =>
+  HABITS.reduce((changed, { typed, meant, phoneCode: own }) => {
+    const concerns = !own || (changed.startsWith("+") ? changed.startsWith(own) : phoneCode === own);
+    return concerns ? changed.replace(typed, meant) : changed;
+  }, text);
+
+/** Dialed abroad from North America; a trunk zero and an area code in Argentina or Brazil. */
+const EXIT_CODE = /^011\D*/;
+
+/** Italian numbers keep their zero; elsewhere a zero that is left is dialed only within the country. */
+const KEEPS_ZERO: readonly string[] = ["39", "378"];
 
 export interface Phone {
   /** Dial code with its plus, such as `+52`. */
@@ -131,4 +176,20 @@ export function phoneLengths(phoneCode: string, countries: readonly Dialable[]):
   const [least = SPECIFIED_DIGITS, most = least] =
     lengths.length > 0 ? [Math.min(...lengths), Math.max(...lengths)] : [];
   return least === most ? `${least}` : `${least}-${most}`;
+}
+
+/** The phone field when it is left: a number with its code, grouped as its country writes it; anything else as typed. */
+export function settled(typed: Phone, countries: readonly Dialable[]): Phone {
+  const phone = readPhone(typed.phoneNumber, typed.phoneCode, countries);
+  if ("mistake" in phone) return typed;
+  return { phoneCode: phone.phoneCode, phoneNumber: groupedPhone(phone, countries) };
+}
+
+/** The phone field after another code has been chosen: the same digits, read with it. */
+export function chooseCode(typed: Phone, phoneCode: string, countries: readonly Dialable[]): Phone {
+  const phone = readPhone(typed.phoneNumber, typed.phoneCode, countries);
+  const isUnderstood = "phoneNumber" in phone && phone.phoneCode === typed.phoneCode;
+  const next = { phoneCode, phoneNumber: isUnderstood ? phone.phoneNumber : typed.phoneNumber };
+  const left = settled(next, countries);
+  return left.phoneCode === phoneCode ? left : next;
 }

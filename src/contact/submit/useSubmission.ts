@@ -1,11 +1,30 @@
-import { useCallback, useRef, useState, type RefObject } from "react";
+import { useCallback, useRef, useState, type RefObject, useEffect } from "react";
 import type { Language } from "../../i18n/languages";
-import { keptSource } from "../../site/keptSource";
 import type { SentValues } from "../fields/contactFields";
 import { attemptFor, type Attempt } from "./attempt";
-import type { Answers } from "./contactDraft";
+import { type Answers, readContactDraft, writeContactDraft, type ContactDraft } from "./contactDraft";
 import { hasArrived, sendContact, type ContactOutcome } from "./sendContact";
-import { useDraft } from "./useDraft";
+import { readStored } from "../../platform/storage";
+import { ARRIVALS } from "../../site/arrival";
+
+const keptNow = () => JSON.stringify(readContactDraft());
+
+/**
+ * Saves a draft. A slow response may arrive after the visitor has left the form: the draft then belongs to the next
+ * form and is changed only if the visitor has not edited it since.
+ */
+function useDraft(): (draft: ContactDraft) => void {
+  const atLeaving = useRef<string>();
+  useEffect(() => {
+    atLeaving.current = undefined;
+    return () => {
+      atLeaving.current = keptNow();
+    };
+  }, []);
+  return useCallback((changed: ContactDraft) => {
+    if (atLeaving.current === undefined || atLeaving.current === keptNow()) writeContactDraft(changed);
+  }, []);
+}
 
 export interface Submission {
   outcome: ContactOutcome;
@@ -49,4 +68,14 @@ export function useSubmission({ language, page, honeypot }: Context) {
     /** Resumes a request that has not been acknowledged. */
     resume: (unfinished: Attempt | undefined) => (attempt.current = unfinished),
   };
+}
+
+/** The first and the last arrival of this visit, as kept: the server checks them. Undefined if nothing usable is kept. */
+export function keptSource(): { first: unknown; last: unknown } | undefined {
+  const [first, last] = readStored("session", ARRIVALS)?.split("\n") ?? [];
+  try {
+    return first ? { first: JSON.parse(first), last: last && JSON.parse(last) } : undefined;
+  } catch {
+    return undefined;
+  }
 }

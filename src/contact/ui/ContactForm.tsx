@@ -1,22 +1,62 @@
-import { useRef } from "react";
+import { useRef, forwardRef } from "react";
 import { flushSync } from "react-dom";
 import { FormikProvider } from "formik";
 import { CONTACTS_PATH } from "../../site/apiPaths";
 import { chatUrl } from "../../components/contactLinks";
-import { AttachBox } from "./fields/AttachBox";
 import type { ContactFormProps } from "./contactFormProps";
 import { markContactSent } from "../submit/contactSent";
 import { requestLinks } from "../submit/requestLinks";
 import { ErrorSummary } from "./outcome/ErrorSummary";
 import { focusField } from "./fields/fieldId";
-import { FormFields } from "./fields/FormFields";
-import { Honeypot } from "./fields/Honeypot";
-import { ImportantBox } from "./ImportantBox";
+import { FormFields, AttachBox } from "./fields/FormFields";
 import { OutcomePopup } from "./outcome/OutcomePopup";
 import { SentNote } from "./outcome/SentNote";
-import { SubmitButton } from "./SubmitButton";
 import { useContactForm } from "./useContactForm";
 import * as styles from "./ContactForm.module.css";
+import { SmartLink } from "../../components/SmartLink";
+import type { ContactFormText } from "../../content/texts/contactForm";
+import * as button from "../../components/ButtonLink.module.css";
+
+/** An off-screen field that only bots fill in. */
+const Honeypot = forwardRef<HTMLInputElement, { label: string }>(function Honeypot({ label }, ref) {
+  return (
+    <div className={styles.offScreen} aria-hidden="true">
+      <label>
+        {label}
+        <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+});
+
+interface SubmitButtonProps {
+  sending: boolean;
+  text: ContactFormText;
+}
+
+/** Sends the form; disabled, with a spinner, while a request is in flight. */
+const SubmitButton = forwardRef<HTMLButtonElement, SubmitButtonProps>(function SubmitButton({ sending, text }, ref) {
+  return (
+    <>
+      <button
+        ref={ref}
+        type="submit"
+        className={`${button.button} ${button.action} ${styles.submit}`}
+        disabled={sending}
+      >
+        {sending && (
+          <svg className={`icon ${styles.spinner}`} width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 2a10 10 0 0 1 10 10" strokeWidth={2.5} />
+          </svg>
+        )}
+        {sending ? text.sending : text.submit}
+      </button>
+      <span role="status" className={styles.offScreen}>
+        {sending ? text.sending : ""}
+      </span>
+    </>
+  );
+});
 
 /** Switches from the browser's validation messages to the form's own. */
 const validateByScript = (form: HTMLFormElement | null) => {
@@ -111,5 +151,19 @@ export function ContactForm(props: ContactFormProps) {
         />
       )}
     </FormikProvider>
+  );
+}
+
+/** The privacy notice in a line; its page says what is collected, why, and for how long. */
+function ImportantBox({ words }: { words: ContactFormText["important"] }) {
+  return (
+    <section className={styles.important} aria-labelledby="contact-important">
+      <h3 id="contact-important" className={styles.importantTitle}>
+        {words.title}
+      </h3>
+      <p>
+        {words.text} <SmartLink to={words.more.to}>{words.more.label}</SmartLink>
+      </p>
+    </section>
   );
 }

@@ -19,3 +19,11 @@ export interface ContactFormProps extends FieldWords {
   /** The analysis the visitor may attach; if present, the form shows a checkbox. */
   calculation?: Record<string, unknown>;
 }
+
+export interface FormFieldsProps extends Pick<
+  ContactFormProps,
+  "text" | "countries" | "language" | "switched" | "contact" | "intents"
+> {
+  /** The form's initial dial code. */
+  restoredCode: string;
+}

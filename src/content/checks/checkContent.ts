@@ -2,7 +2,7 @@
 import type { Words } from "../../i18n/editorLanguages";
 import { reasonOf } from "../../platform/reasonOf";
 import { demandPageFiles } from "../../site/pageFiles";
-import { writeSchemas } from "../schema/writeSchemas";
+import { writeSchemas } from "../schema/schemaFiles";
 import { checkFolder } from "./checkFolder";
 import { countProblems, describeProblems, githubNotes } from "./describeProblems";
 import { spokenLanguage } from "./spokenLanguage";

@@ -1,10 +1,11 @@
 // Does a file match its schema?
-import { ValidationError } from "yup";
+import { ValidationError, reach, type AnySchema } from "yup";
 import { inEach, isWords, type Words } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
 import type { ParsedFile, Problem } from "./problem";
-import { unknownFields } from "./unknownFields";
 import { isGroup } from "../isGroup";
+import { closestName } from "./closestName";
+import { fieldsOf } from "../schema/schemaParts";
 
 /** Yup passes our rules' messages through unchanged; a test finds rules without one. */
 const wordsOf = (message: unknown): Words => (isWords(message) ? message : inEach(() => String(message)));
@@ -51,4 +52,30 @@ export function shapeProblems({ name: file, schema, value }: ParsedFile): Proble
       return [{ file, field, message: one.type === "typeError" ? typeMessage(one) : wordsOf(one.message) }];
     });
   }
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((inner, key) => (typeof inner === "object" && inner ? Reflect.get(inner, key) : undefined), value);
+}
+
+/** One problem per unknown field at `path`, suggesting the nearest known name. */
+function unknownFields(schema: AnySchema, path: string, value: unknown): { field: string; message: Words }[] {
+  const group: unknown = path ? reach(schema, path, value) : schema;
+  const known = fieldsOf(group).map(([name]) => name);
+  const present = Object.keys(valueAt(value, path) ?? {});
+  return present
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const field = path ? `${path}.${name}` : name;
+      const meant = closestName(known, name);
+      const all = known.join(", ");
+      const message = {
+        en: `is not a field the site knows: ${meant ? `did you mean \`${meant}\`?` : `remove it (in the files, the fields here are ${all})`}`,
+        es: `no es un campo que el sitio conozca: ${meant ? `¿quiso decir \`${meant}\`?` : `quítelo (en los archivos, los campos de aquí son ${all})`}`,
+      };
+      return { field, message };
+    });
 }

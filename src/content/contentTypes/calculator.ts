@@ -3,7 +3,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { isoDate } from "../schema/dates";
 import { atLeast, atMost, entriesAtMost, NUMBER_IS_MISSING } from "../schema/fieldMessages";
 import { group, line, list, paragraph, integer, yesNo } from "../schema/fields";
-import { choiceOf, quoted } from "../schema/choiceOf";
+import { choiceOf, quoted } from "../schema/schemaParts";
 import type { InOneLanguage } from "../schema/inOneLanguage";
 import { isGroup } from "../isGroup";
 import { calendarSchema } from "./calculatorCalendar";

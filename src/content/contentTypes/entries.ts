@@ -16,7 +16,7 @@ import {
   yesNo,
 } from "../schema/fields";
 import { link } from "../schema/linkField";
-import { sample } from "../schema/sample";
+import { sample } from "../schema/schemaParts";
 import { ICON_NAMES } from "../schema/icons";
 
 const icon = () =>

@@ -15,8 +15,7 @@ import {
 } from "../schema/fields";
 import { link } from "../schema/linkField";
 import type { InferType } from "yup";
-import { choiceOf } from "../schema/choiceOf";
-import { sample } from "../schema/sample";
+import { choiceOf, sample } from "../schema/schemaParts";
 import { openingHours } from "./openingHours";
 
 /** The company's page on a social network, if it has one. */
@@ -30,7 +29,7 @@ const profile = () =>
     },
   ).notRequired();
 
-/** The programs of analytics whose script a site can carry (src/build/html/analytics.ts). */
+/** The programs of analytics whose script a site can carry (src/build/html/finishPages.ts). */
 const ANALYTICS = ["plausible", "umami", "matomo"] as const;
 
 /** The owner's analytics. */

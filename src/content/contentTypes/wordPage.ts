@@ -1,7 +1,7 @@
 import { boolean } from "yup";
 import { entriesAtMost } from "../schema/fieldMessages";
 import { entry, group, line, list, markdown, paragraph } from "../schema/fields";
-import { sample } from "../schema/sample";
+import { sample } from "../schema/schemaParts";
 import { questionAndAnswer, seo } from "../texts/shared";
 
 /** A text page; its file name in `content/pages/` is its path. */

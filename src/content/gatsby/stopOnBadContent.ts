@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby";
 import { demandPageFiles } from "../../site/pageFiles";
 import { reasonOf } from "../../platform/reasonOf";
-import { ContentError, demandSoundContent } from "../checks/ContentError";
+import { ContentError, demandSoundContent } from "../checks/checkFolder";
 
 /** Stops Gatsby and lists every problem if the content of the project at `root` is invalid. */
 export async function stopOnBadContent(reporter: Reporter, root = "."): Promise<void> {

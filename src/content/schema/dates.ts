@@ -1,4 +1,4 @@
-import { ISO_DAY, parseDay } from "./calendarDay";
+import { ISO_DAY, parseDay } from "./schemaParts";
 import { textLike } from "./fields";
 
 /** A day in ISO form; `example` for the message. */

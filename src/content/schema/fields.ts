@@ -3,7 +3,7 @@ import { array, boolean, number, object, string, type ISchema, type ObjectShape 
 import type { Words } from "../../i18n/editorLanguages";
 import { atLeast, atMost, charactersAtMost, entriesAtMost, NUMBER_IS_MISSING } from "./fieldMessages";
 import type { FieldMeta } from "./fieldMeta";
-import { UNSEEN } from "./unseen";
+import { UNSEEN } from "./schemaParts";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { perLanguage, type Language } from "../../i18n/languages";
 

@@ -1,9 +1,11 @@
 import { jsonSchema, type JsonSchema } from "./jsonSchema";
 import { CONTENT_TYPES } from "../contentTypes/contentTypes";
 import { TEXT_SCHEMAS } from "../texts/texts";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 /** Folder of the JSON Schema files, relative to the project root; not in git. */
-export const SCHEMA_FOLDER = ".vscode/schemas";
+const SCHEMA_FOLDER = ".vscode/schemas";
 
 /** A JSON Schema file for a code editor. */
 export interface SchemaFile {
@@ -33,3 +35,10 @@ export function schemaFiles(): SchemaFile[] {
 /** The value of `json.schemas` in .vscode/settings.json. */
 export const editorSchemas = () =>
   schemaFiles().map(({ name, fileMatch }) => ({ fileMatch: [fileMatch], url: `./${SCHEMA_FOLDER}/${name}` }));
+
+/** Writes the JSON Schemas with which VS Code checks content/ as you type; .vscode/settings.json points to them. */
+export function writeSchemas(folder = SCHEMA_FOLDER): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, schema } of schemaFiles())
+    writeFileSync(path.join(folder, name), JSON.stringify(schema, undefined, 2));
+}

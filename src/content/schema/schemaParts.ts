@@ -1,4 +1,45 @@
-import { ArraySchema, isSchema, ObjectSchema, type AnySchema } from "yup";
+import { ArraySchema, isSchema, ObjectSchema, type AnySchema, string, boolean } from "yup";
+import { isValid } from "date-fns/isValid";
+import { parseISO } from "date-fns/parseISO";
+
+/** Whitespace of all kinds and zero-width characters, which get pasted along from other programs. */
+export const UNSEEN = String.raw`\s\u00ad\u200b-\u200f\u2060`;
+
+const UNSEEN_ENDS = new RegExp(`^[${UNSEEN}]+|[${UNSEEN}]+$`, "g");
+
+/** A text without whitespace and invisible characters at its ends. */
+export const withoutUnseenEnds = (text: string): string => text.replace(UNSEEN_ENDS, "");
+
+/** Marks what is not real yet: a chip on the page (SampleChip.tsx), a line in the launch check (launch.ts). */
+export const sample = () =>
+  boolean()
+    .strict()
+    .notRequired()
+    .meta({
+      hint: {
+        en: "Marks it as a sample on the page. Turn it off once the words and figures are your own.",
+        es: "Lo marca como muestra en la página. Desactívelo cuando los textos y las cifras sean suyos.",
+      },
+    });
+
+/** Names in a message, so that they are shown as they are. */
+export const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ");
+
+/** One of a few values, chosen from a list in the editor. */
+export const choiceOf = <T extends string>(values: readonly T[]) =>
+  string()
+    .strict()
+    .required({ en: "is missing: choose one", es: "falta: elija uno" })
+    .oneOf(values, { en: `must be one of: ${quoted(values)}`, es: `debe ser uno de estos: ${quoted(values)}` });
+
+/** An ISO day: `2026-12-01`. ISO days sort as strings. */
+export const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Local midnight of an ISO day; null if there is no such day. */
+export function parseDay(iso: string): Date | null {
+  const date = ISO_DAY.test(iso) ? parseISO(iso) : new Date(Number.NaN);
+  return isValid(date) ? date : null;
+}
 
 /** Whether a value is a schema. */
 const isAnySchema = (part: unknown): part is AnySchema => isSchema(part);

@@ -7,9 +7,15 @@ import { inEach, type Words } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { WHOLE_LIST, type EditorField, type Processing } from "./decapConfig";
 import { labelOf } from "./labels";
-import type { Hints } from "./hints";
-import { UNSEEN } from "../../content/schema/unseen";
-import { entryOf, fieldsOf } from "../../content/schema/schemaParts";
+import { entryOf, fieldsOf, UNSEEN } from "../../content/schema/schemaParts";
+import WORDS from "./hints.json";
+
+// Hints for fields whose names do not say enough; those of a group that several files have are in its schema.
+/** Hints by field path, such as `hero.extra`. */
+type Hints = Readonly<Record<string, Words>>;
+
+/** By file below content/, then by field path. */
+export const HINTS: Readonly<Record<string, Hints>> = WORDS;
 
 /** What the fields of a file have to know of it. */
 interface FileKind {

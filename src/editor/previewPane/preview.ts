@@ -1,19 +1,74 @@
 // Fills Decap CMS's preview pane with the site's own pages, rendered from the unsaved form.
 import { isDraft, publishedAmong } from "../../content/read/drafts";
-import { baseName } from "../../content/read/filePath";
+import { baseName, belowContent } from "../../content/read/filePath";
 import { isGroup } from "../../content/isGroup";
 import { parseJson } from "../../content/read/parseJson";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
 import type { ContentFormat } from "../save/contentFormat";
 import type { Collection } from "../config/decapConfig";
-import { followFields } from "./followFields";
-import { formFileOf, type FormFile, type PreviewProps } from "./formFile";
 import { pagesShowing } from "./previewPages";
 import { previewPane, type PreviewPane } from "./previewPane";
 import type { Repository } from "../save/repository";
-import { PREVIEW_STYLE } from "./previewStyle";
 import type { TextPlace } from "./shown";
+import type { ContentFile } from "../../content/read/contentFile";
+import { mapIn, uploadsOf } from "../save/decapStore";
+import { contentFile } from "../save/saveCheck";
+
+/** Styles of the preview's bar and frames; the page inside is a separate document. */
+const PREVIEW_STYLE = `
+html, body { margin: 0; height: 100%; }
+.preview { position: fixed; inset: 0; display: flex; flex-direction: column; background: #e8e8ec; color: #1b1b1f; font: 14px/1.4 system-ui, sans-serif; }
+.preview-bar { display: flex; flex-wrap: wrap; gap: 4px 12px; padding: 6px 64px 6px 10px; background: #fff; border-bottom: 1px solid #c7c5d0; }
+.preview-bar fieldset { display: flex; margin: 0; padding: 0; border: 0; min-width: 0; }
+.preview-bar legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.preview-bar label { position: relative; display: flex; align-items: center; min-height: 36px; padding: 0 10px; border: 1px solid #79747e; cursor: pointer; }
+.preview-bar label + label { border-left: 0; }
+.preview-bar input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+.preview-bar label:has(:checked) { background: #1b1b1f; color: #fff; }
+.preview-bar :is(label:has(:focus-visible), select:focus-visible) { outline: 3px solid #1b5fb4; outline-offset: 1px; z-index: 1; }
+.preview-bar select { min-height: 38px; max-width: 100%; font: inherit; }
+.preview-bar strong { padding: 6px 10px; align-self: center; background: #fff4d6; }
+.preview-note { margin: 0; padding: 8px 12px; background: #fff4d6; }
+.preview-note:empty { padding: 0; }
+.preview-frames { flex: 1; min-height: 0; display: flex; gap: 8px; }
+.preview-frames:has([data-screen=desktop]) { flex-direction: column; }
+.preview-frame { flex: 1; min-width: 0; min-height: 0; overflow: hidden; }
+.preview-frame[hidden] { display: none; }
+.preview-frame[data-screen=phone] { max-width: 390px; margin: 0 auto; }
+.preview-frame iframe { display: block; border: 0; background: #fff; transform-origin: 0 0; }
+@media (max-width: 480px) {
+  .preview-frames { flex-direction: column; }
+  .preview-bar fieldset[data-choice=screen] { display: none; }
+}
+@media (pointer: coarse) { .preview-bar :is(label, select) { min-height: 44px; } }
+`;
+
+// Makes the preview follow the form: it scrolls to the text of the focused field, or of the one just filled in.
+const TEXT_INPUTS = "input[type=text], textarea, [contenteditable=true]";
+
+const textOf = (field: HTMLElement): string =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : field.innerText).trim();
+
+/** A localized text's fields in every language, or just the field. Decap CMS gives them ids such as `en-field-7`. */
+function fieldsOfText(field: HTMLElement): HTMLElement[] {
+  if (!LANGUAGES.some((language) => field.id.startsWith(`${language}-field-`))) return [field];
+  const group = field.closest("div:has(> label), div:has(> div > label)")?.parentElement?.parentElement;
+  const others = [...(group?.querySelectorAll<HTMLElement>(TEXT_INPUTS) ?? [])];
+  return others.length === LANGUAGES.length ? [field, ...others] : [field];
+}
+
+/** Calls `onField` with the focused field's text in every language; while all are empty, the last one's stays. */
+function followFields(onField: (texts: readonly string[]) => void): void {
+  const follow = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || !target.matches(TEXT_INPUTS)) return;
+    const texts = fieldsOfText(target).map(textOf);
+    if (texts.some((text) => text !== "")) onField(texts);
+  };
+  // A field of a new entry is empty when one enters it.
+  document.addEventListener("focusout", follow);
+  document.addEventListener("focusin", follow);
+}
 
 export interface PreviewCms {
   registerPreviewTemplate(name: string, template: (props: PreviewProps) => unknown): void;
@@ -77,4 +132,35 @@ export function registerPreview(cms: PreviewCms, makeElement: MakeElement, previ
   cms.registerPreviewStyle(PREVIEW_STYLE, { raw: true });
   for (const { name, files } of collections)
     for (const one of files?.map((file) => file.name) ?? [name]) cms.registerPreviewTemplate(one, template);
+}
+
+// The unsaved state of Decap CMS's form as the file it would be saved as.
+/** The part of the Immutable.js collection API needed to read Decap CMS's entries. */
+interface Kept {
+  get(name: string): unknown;
+  toJS(): unknown;
+}
+
+/** The props Decap CMS passes to a preview. */
+export interface PreviewProps {
+  entry: Kept;
+  collection: Kept;
+  /** The fields of the file. */
+  fields: { map(read: (field: Kept) => unknown): { toJS(): string[] } };
+}
+
+interface FormFile {
+  file: ContentFile;
+  /** Pictures that have been chosen but not saved, by file name. */
+  uploads: ReadonlyMap<string, Blob>;
+}
+
+/** The file as it would be saved; an entry that has no name yet becomes `new.json`. */
+export function formFileOf({ entry, collection, fields }: PreviewProps, format: ContentFormat): FormFile {
+  const path = String(entry.get("path") || `${String(collection.get("folder"))}/new.json`);
+  const names = fields.map((field) => field.get("name")).toJS();
+  return {
+    file: contentFile(belowContent(path) ?? path, format.toFile(mapIn(entry, "data")?.toJS(), names)),
+    uploads: uploadsOf(entry),
+  };
 }

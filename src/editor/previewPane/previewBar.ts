@@ -1,10 +1,15 @@
 // The controls above the preview: page, language, screen, and colors.
-import type { EditorLanguage } from "../../i18n/editorLanguages";
+import type { EditorLanguage, Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
 import { pageName } from "./previewPages";
 import { VIEWS, type View } from "./previewView";
-import { PREVIEW_WORDS, type PreviewWord } from "./previewWords";
+import WORDS from "./previewWords.json";
+
+// Texts of the preview and its bar.
+export const PREVIEW_WORDS = WORDS satisfies Record<string, Words>;
+
+type PreviewWord = keyof typeof PREVIEW_WORDS;
 
 export interface PreviewBar {
   element: HTMLElement;

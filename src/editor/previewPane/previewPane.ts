@@ -2,10 +2,9 @@
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
-import { previewBar } from "./previewBar";
+import { previewBar, PREVIEW_WORDS } from "./previewBar";
 import { previewFrame } from "./previewFrame";
 import { keepView, storedView } from "./previewView";
-import { PREVIEW_WORDS } from "./previewWords";
 import type { Shown } from "./shown";
 
 export interface Subject {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { noteArrival } from "../../../src/browser/noteArrival";
-import { keptSource } from "../../../src/site/keptSource";
+import { keptSource } from "../../../src/contact/submit/useSubmission";
 import { ARRIVALS, REFERRER } from "../../../src/site/arrival";
 
 const cameFrom = jest.spyOn(document, "referrer", "get");

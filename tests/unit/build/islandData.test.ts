@@ -1,4 +1,4 @@
-import { takeIslandData } from "../../../src/build/html/islandData";
+import { takeIslandData } from "../../../src/build/html/finishPages";
 
 const island = (name: string, data: string) =>
   `<div data-island="${name}" class="i"><script type="application/json">${data}</script><div data-island-root="true"></div></div>`;

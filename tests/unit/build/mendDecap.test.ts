@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mendDecap } from "../../../src/build/editor/mendDecap";
+import { mendDecap } from "../../../src/build/editor/writeEditor";
 
 /** What Decap CMS's field asks, as its program has it. */
 const shouldUpdate = (program: string) => {

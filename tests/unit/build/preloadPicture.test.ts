@@ -1,4 +1,4 @@
-import { preloadPicture } from "../../../src/build/html/preloadPicture";
+import { preloadPicture } from "../../../src/build/html/finishPages";
 
 const HEAD = `<head><meta name="viewport" content="width=device-width"/><link rel="preload" as="font"/></head>`;
 const LATER = `<picture><source type="image/avif" srcSet="/later.avif 360w" sizes="50vw"/><img src="/later.webp" loading="lazy"/></picture>`;

@@ -1,5 +1,5 @@
 import { filesBelow } from "../../../src/build/publicWalk";
-import { removeDeletedMedia, removeOldPages } from "../../../src/build/removeStaleFiles";
+import { removeDeletedMedia, removeOldPages } from "../../../src/build/finishBuild";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../../src/build/publicWalk";
-import { writeFlags } from "../../../src/build/data/writeFlags";
+import { writeFlags } from "../../../src/build/finishBuild";
 import { flagAddress } from "../../../src/contact/ui/country/flagAddress";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import countries from "../../../content/countries.json";

@@ -1,4 +1,4 @@
-import { writtenPhone } from "../../../src/content/writtenPhone";
+import { writtenPhone } from "../../../src/editor/save/contentFormat";
 
 test.each([
   ["+13055550177", "+1 305 555 0177"],

@@ -1,4 +1,4 @@
-import { draftFile, draftPath, readSharedDraft, storedDrafts } from "../../../src/editor/drafts/sharedDraft";
+import { draftFile, draftPath, readSharedDraft, storedDrafts } from "../../../src/editor/drafts/sharedDrafts";
 import type { Backend } from "../../../src/editor/save/decapBackend";
 
 const DRAFT = { base: '{ "title": "Buy" }\n', text: '{ "title": "Buy well" }\n' };

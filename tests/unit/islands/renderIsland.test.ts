@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../../src/i18n/languages";
 import { pathIn } from "../../../src/i18n/paths";
 import { ContactPageForm } from "../../../src/islands/ContactPageForm";
 import type { AnyIsland } from "../../../src/islands/islands";
-import { renderIsland } from "../../../src/islands/renderIsland";
+import { renderIsland } from "../../../src/islands/Island";
 import { INTENTS, shownFields } from "../../../src/contact/fields/contactFields";
 import { contactProps, dataOf, pageWith } from "../../fixtures/islandPage";
 import { words } from "../../fixtures/sitePage";

@@ -7,7 +7,7 @@ import { enUS } from "date-fns/locale/en-US";
 import { es } from "date-fns/locale/es";
 import { useField } from "formik";
 import { type FocusEvent, useRef } from "react";
-import { parseDay } from "../../../content/schema/calendarDay";
+import { parseDay } from "../../../content/schema/schemaParts";
 import { interpolate } from "../../../content/interpolate";
 import type { CalculatorText } from "../../../content/texts/calculator";
 import type { Language } from "../../../i18n/languages";

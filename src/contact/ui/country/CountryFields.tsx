@@ -6,13 +6,15 @@ import { emptyContactValues, type ContactValues } from "../../fields/contactFiel
 import { countryName, countryOfPhoneCode, namedCountry, namedPhoneCode, phoneCodeOf } from "../../fields/countrySearch";
 import type { Country } from "../../../content/contentTypes/country";
 import { phoneAfterKey } from "../../fields/phoneKeys";
-import { chooseCode, settled } from "../../fields/normalizePhone";
+import { chooseCode, settled } from "../../fields/readPhone";
 import { CountryPicker } from "./CountryPicker";
-import type { FormFieldsProps } from "../fields/formFieldsProps";
-import { OtherWays } from "../outcome/OtherWays";
+import type { FormFieldsProps } from "../contactFormProps";
 import { TextBox } from "../fields/TextBox";
 import { useMistake } from "../fields/useFieldError";
 import * as styles from "../ContactForm.module.css";
+import { chatUrl, mailUrl, type ContactFacts } from "../../../components/contactLinks";
+import { SmartLink } from "../../../components/SmartLink";
+import type { ContactFormText } from "../../../content/texts/contactForm";
 
 /**
  * Dial code, phone number, and country. The code belongs to the number: a number with its own code sets it, and choosing
@@ -91,6 +93,22 @@ export function CountryFields({ countries, language, text, contact, restoredCode
           {interpolate(text.useCode, { code: offered })}
         </button>
       )}
+    </>
+  );
+}
+
+interface OtherWaysProps {
+  text: ContactFormText;
+  contact: ContactFacts;
+}
+
+/** Links to the chat and the email address, for those whom the form cannot take. */
+function OtherWays({ text, contact }: OtherWaysProps) {
+  return (
+    <>
+      {" "}
+      <SmartLink to={chatUrl(contact)}>{text.popup.chat}</SmartLink> ·{" "}
+      <SmartLink to={mailUrl(contact)}>{text.popup.mail}</SmartLink>
     </>
   );
 }

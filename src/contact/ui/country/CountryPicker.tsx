@@ -1,19 +1,111 @@
-import { useRef, useState, type FocusEvent } from "react";
+import { useRef, useState, type FocusEvent, type HTMLAttributes } from "react";
 import useAutocomplete from "@mui/material/useAutocomplete";
+import type { UseAutocompleteReturnValue } from "@mui/material/useAutocomplete";
 import type { Country } from "../../../content/contentTypes/country";
 import type { ContactFormText } from "../../../content/texts/contactForm";
 import type { Language } from "../../../i18n/languages";
-import { CountryList } from "./CountryList";
 import { CONTACT_FIELDS } from "../../fields/contactFields";
-import { searchCountries } from "../../fields/countrySearch";
+import { searchCountries, BESIDE, secondName, countryName, phoneCodeOf } from "../../fields/countrySearch";
 import { Field, inputOf } from "../fields/Field";
 import { fieldId } from "../fields/fieldId";
-import { FlagPicture } from "./FlagPicture";
-import { PickerButton } from "./PickerButton";
 import { typedText } from "../typedValues";
 import { useFieldError } from "../fields/useFieldError";
 import { useLayout } from "../useLayout";
 import * as styles from "./CountryPicker.module.css";
+import { ChevronDown, X } from "lucide";
+import { Icon } from "../../../components/Icon";
+import { flagAddress } from "./flagAddress";
+
+/** A country's flag; decorative, since the name or code is next to it. */
+const FlagPicture = ({ iso2 }: { iso2: string }) => (
+  <img className={styles.flag} src={flagAddress(iso2)} alt="" width={24} height={16} />
+);
+
+interface CountryListProps {
+  list: UseAutocompleteReturnValue<Country, false, boolean, false>;
+  language: Language;
+  withCodes: boolean;
+  /** Shown if there are no entries. */
+  none: string;
+}
+
+// Room for two and a half entries: anything less would not look like a list.
+const LEAST_PIXELS = 120;
+
+/** Places an open list above its field if there is too little room below and more above, and keeps it in view. */
+function placeList(list: HTMLElement | null): void {
+  const field = list?.parentElement;
+  if (!list || !field) return;
+  const { top, bottom } = field.getBoundingClientRect();
+  const above = top - (document.querySelector("header")?.offsetHeight ?? 0);
+  const below = innerHeight - bottom;
+  const opensUpwards = below < list.offsetHeight && above > below;
+  list.toggleAttribute("data-upwards", opensUpwards);
+  list.style.setProperty("--room", `${Math.max(opensUpwards ? above : below, LEAST_PIXELS)}px`);
+}
+
+/** The open list of a country field. */
+function CountryList({ list, language, withCodes, none }: CountryListProps) {
+  const found = list.groupedOptions as readonly Country[];
+  return (
+    // Pressing next to an entry keeps the focus in the field.
+    <div ref={placeList} role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      <div role="status">{found.length === 0 && <p className={styles.none}>{none}</p>}</div>
+      {found.length > 0 && (
+        <ul {...list.getListboxProps()} className={styles.list}>
+          {found.map((country, index) => {
+            const { key, ...item } = list.getOptionProps({ option: country, index });
+            return <CountryOption key={key} {...item} country={country} language={language} withCode={withCodes} />;
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface CountryOptionProps extends HTMLAttributes<HTMLLIElement> {
+  country: Country;
+  language: Language;
+  withCode: boolean;
+}
+
+/** An entry of a country list: flag, dial code if requested, name, and, on English pages, the Spanish name. */
+function CountryOption({ country, language, withCode, ...item }: CountryOptionProps) {
+  const beside = secondName(country, language);
+  return (
+    <li {...item} className={styles.option}>
+      <FlagPicture iso2={country.iso2} />
+      {withCode && <span className={styles.code}>{phoneCodeOf(country)}</span>}
+      <span>
+        {countryName(country, language)}
+        {beside && (
+          <span className={styles.beside} lang={BESIDE[language]}>
+            {` ${beside}`}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const ICONS = {
+  open: { drawing: ChevronDown, size: 24 },
+  clear: { drawing: X, size: 20 },
+} as const;
+
+interface PickerButtonProps extends HTMLAttributes<HTMLButtonElement> {
+  does: keyof typeof ICONS;
+  label: string;
+}
+
+/** Opens a country list or clears its field; keyboard users do both in the field itself. */
+function PickerButton({ does, label, ...button }: PickerButtonProps) {
+  return (
+    <button {...button} type="button" className={styles[does]} aria-label={label} title={label}>
+      <Icon {...ICONS[does]} />
+    </button>
+  );
+}
 
 interface CountryPickerProps {
   name: "phoneCode" | "country";

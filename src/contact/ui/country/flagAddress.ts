@@ -1,2 +1,2 @@
-/** URL of a country's flag image, written by src/build/data/writeFlags.ts: emoji flags are missing on Windows. */
+/** URL of a country's flag image, written by src/build/finishBuild.ts: emoji flags are missing on Windows. */
 export const flagAddress = (iso2: string): string => `/flags/${iso2.toLowerCase()}.svg`;

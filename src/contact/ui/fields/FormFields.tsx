@@ -1,11 +1,15 @@
 import type { ComponentType } from "react";
-import { fieldOf, shownFields, type FieldName } from "../../fields/contactFields";
+import { fieldOf, shownFields, type FieldName, CONTACT_FIELDS, INTENTS, type Intent } from "../../fields/contactFields";
 import { CountryFields } from "../country/CountryFields";
 import { EmailField } from "./EmailField";
-import type { FormFieldsProps } from "./formFieldsProps";
-import { IntentField } from "./IntentField";
-import { TextBox } from "./TextBox";
+import type { FormFieldsProps } from "../contactFormProps";
+import { TextBox, fieldLabel } from "./TextBox";
 import * as styles from "../ContactForm.module.css";
+import { useField } from "formik";
+import type { ContactFormText } from "../../../content/texts/contactForm";
+import { Field, inputOf } from "./Field";
+import { fieldId } from "./fieldId";
+import { useFieldError } from "./useFieldError";
 
 /** Renders each field; null if rendered together with the previous one. */
 const INPUTS = {
@@ -40,5 +44,39 @@ export function FormFields(props: FormFieldsProps) {
       {/* For a form sent without scripts. */}
       {!switched.intent && intents && <input type="hidden" name="intent" value={intents[0]} />}
     </>
+  );
+}
+
+interface AttachBoxProps {
+  label: string;
+  attached: boolean;
+  onChange: (attached: boolean) => void;
+}
+
+/** Unchecked until the visitor wants to attach the analysis to the request. */
+export function AttachBox({ label, attached, onChange }: AttachBoxProps) {
+  return (
+    <label className={styles.attach}>
+      <input type="checkbox" checked={attached} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </label>
+  );
+}
+
+/** What the visitor wants to do, as a native select, which also works without scripts. */
+function IntentField({ text, intents }: { text: ContactFormText; intents?: readonly Intent[] }) {
+  const [field] = useField<string>("intent");
+  const notes = { id: fieldId("intent"), error: useFieldError("intent", text) };
+  return (
+    <Field {...notes} label={fieldLabel("intent", text)}>
+      <select {...field} {...inputOf(notes)} {...CONTACT_FIELDS.intent.input}>
+        {!intents && <option value="">{text.intents.none}</option>}
+        {(intents ?? INTENTS).map((intent) => (
+          <option key={intent} value={intent}>
+            {text.intents[intent]}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }

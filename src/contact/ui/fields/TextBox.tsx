@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { useField } from "formik";
 import type { ContactFormText } from "../../../content/texts/contactForm";
-import { fieldOf, type FieldName } from "../../fields/contactFields";
+import { fieldOf, type FieldName, CONTACT_FIELDS } from "../../fields/contactFields";
 import { Field, inputOf } from "./Field";
 import { fieldId } from "./fieldId";
-import { fieldLabel } from "./fieldLabel";
 import { useFieldError } from "./useFieldError";
+
+/** A field's label, which says so if the field is optional. */
+export const fieldLabel = (name: FieldName, text: ContactFormText): string =>
+  CONTACT_FIELDS[name].required ? text[name] : `${text[name]} ${text.optional}`;
 
 interface TextBoxProps {
   name: FieldName;

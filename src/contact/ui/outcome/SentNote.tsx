@@ -2,8 +2,21 @@ import { forwardRef } from "react";
 import { ButtonLink } from "../../../components/ButtonLink";
 import * as button from "../../../components/ButtonLink.module.css";
 import type { ContactFormText } from "../../../content/texts/contactForm";
-import { PopupIcon } from "./PopupIcon";
 import * as styles from "../ContactForm.module.css";
+import { CircleCheck, TriangleAlert } from "lucide";
+import { Icon } from "../../../components/Icon";
+
+const DRAWINGS = { success: CircleCheck, warning: TriangleAlert } as const;
+
+interface PopupIconProps {
+  icon: keyof typeof DRAWINGS;
+  words: ContactFormText["popup"];
+}
+
+/** A check mark or a warning triangle, with a text alternative. */
+export function PopupIcon({ icon, words }: PopupIconProps) {
+  return <Icon drawing={DRAWINGS[icon]} size={48} className={styles[icon]} label={words[icon]} />;
+}
 
 interface SentNoteProps {
   text: ContactFormText;

@@ -1,6 +1,6 @@
 import { isClosingDay, isoDay, saleDay } from "../../../../src/calculator/model/dealDates";
 import { formatDay } from "../../../../src/calculator/words/format";
-import { parseDay } from "../../../../src/content/schema/calendarDay";
+import { parseDay } from "../../../../src/content/schema/schemaParts";
 import { content } from "../deals";
 
 const { dates } = content;

@@ -4,8 +4,7 @@ import countries from "../../../../content/countries.json";
 import { readContact } from "../../../../src/contact/fields/contactFields";
 import { phoneAfterKey } from "../../../../src/contact/fields/phoneKeys";
 import { cutMetadata } from "../../../../src/contact/fields/phoneMetadata";
-import { groupedPhone, phoneCodesOf, readPhone } from "../../../../src/contact/fields/readPhone";
-import { chooseCode, settled } from "../../../../src/contact/fields/normalizePhone";
+import { groupedPhone, phoneCodesOf, readPhone, chooseCode, settled } from "../../../../src/contact/fields/readPhone";
 import { TYPED_PHONES } from "../../../fixtures/typedPhones";
 
 const CODES = phoneCodesOf(countries);

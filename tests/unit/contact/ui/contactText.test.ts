@@ -2,7 +2,7 @@ import { CONTACT_FIELD_NAMES, readContact } from "../../../../src/contact/fields
 import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../../../../src/components/contactLinks";
 import { requestLinks } from "../../../../src/contact/submit/requestLinks";
 import { errorMessage } from "../../../../src/contact/fields/errorMessage";
-import { popupWords } from "../../../../src/contact/ui/outcome/popupWords";
+import { popupWords } from "../../../../src/contact/ui/outcome/OutcomePopup";
 import { contactFormText, type ContactFormText } from "../../../../src/content/texts/contactForm";
 import { interpolate, placeholdersIn } from "../../../../src/content/interpolate";
 import { oneLanguage } from "../../../../src/content/oneLanguage";

@@ -1,4 +1,4 @@
-import { typicalMonthsProblems } from "../../../../src/content/checks/typicalMonths";
+import { typicalMonthsProblems } from "../../../../src/content/checks/problems";
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 const calculator = (months: unknown) => ({ name: "calculator.json", value: { typical: { months } } });

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { checkFolder } from "../../../../src/content/checks/checkFolder";
-import { unusedMedia } from "../../../../src/content/checks/unusedMedia";
+import { checkFolder, unusedMedia } from "../../../../src/content/checks/checkFolder";
 import { folderOf, removeFolders } from "../../../fixtures/folder";
 
 afterEach(removeFolders);

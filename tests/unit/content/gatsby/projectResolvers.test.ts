@@ -1,4 +1,4 @@
-import { projectResolvers } from "../../../../src/content/gatsby/projectResolvers";
+import { projectResolvers } from "../../../../src/content/gatsby/createSchema";
 
 const source = { order: 20, parent: "file-2" };
 

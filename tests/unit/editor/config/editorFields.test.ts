@@ -5,9 +5,9 @@ import { layoutsOf } from "../../../../src/editor/save/contentFormat";
 import { collections } from "../../../../src/editor/config/editorConfig";
 import type { EditorField } from "../../../../src/editor/config/decapConfig";
 import { SPANISH_FILES, SPANISH_NAMES } from "../../../../src/editor/config/spanishNames";
-import { withoutUnseenEnds } from "../../../../src/content/schema/unseen";
+import { withoutUnseenEnds } from "../../../../src/content/schema/schemaParts";
 import { LANGUAGES } from "../../../../src/i18n/languages";
-import { HINTS } from "../../../../src/editor/config/hints";
+import { HINTS } from "../../../../src/editor/config/editorFields";
 import { allFiles, fieldParts, placesShown, schemaParts } from "./schemaWalk";
 
 const FILES = allFiles();

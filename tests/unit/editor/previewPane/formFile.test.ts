@@ -1,5 +1,5 @@
 import { contentFormat } from "../../../../src/editor/save/contentFormat";
-import { formFileOf, type PreviewProps } from "../../../../src/editor/previewPane/formFile";
+import { formFileOf, type PreviewProps } from "../../../../src/editor/previewPane/preview";
 import type { EditorField } from "../../../../src/editor/config/decapConfig";
 import { labelOf } from "../../../../src/editor/config/labels";
 

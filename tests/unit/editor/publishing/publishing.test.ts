@@ -2,7 +2,7 @@
 import { readContent } from "../../../../src/content/read/readContent";
 import { areContentIds, contentIds, filesNotLive } from "../../../../src/editor/publishing/contentIds";
 import type { CheckRun } from "../../../../src/editor/publishing/github";
-import { isUnderway, publishingOf } from "../../../../src/editor/publishing/publishing";
+import { isUnderway, publishingOf } from "../../../../src/editor/publishing/publishingStatus";
 
 type Short = [name: string, status: CheckRun["status"], conclusion?: string];
 
