@@ -72,6 +72,11 @@ const restricted = (folder, ...patterns) => ({
   ],
 });
 
+const FOCUS = {
+  selector: "CallExpression[callee.property.name='focus']",
+  message: "Use focusShown: browsers leave what they focus behind the header.",
+};
+
 // no-restricted-imports ignores import().
 const restrictedSyntax = (folder) => ({
   "no-restricted-syntax": [
@@ -80,6 +85,7 @@ const restrictedSyntax = (folder) => ({
       selector: `ImportExpression[source.value=/^\\.\\.?\\/(.+\\/)?(${outOfReach(folder).join("|")})\\//]`,
       message: ONE_WAY,
     },
+    FOCUS,
     ...(STATELESS.includes(folder)
       ? [
           { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: ONLY_ISLANDS },

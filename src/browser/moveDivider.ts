@@ -1,4 +1,5 @@
 import { interpolate } from "../content/interpolate";
+import { focusShown } from "../platform/focusShown";
 
 /**
  * Shows `percent` of the finished house in a comparison ([data-compare], components/BeforeAfter); a wipe is animated.
@@ -65,7 +66,7 @@ export function moveDividers(): void {
     const found = event.button === 0 ? ofComparison(event.target) : undefined;
     if (!found) return;
     event.preventDefault();
-    found.slider.focus({ preventScroll: true });
+    focusShown(found.slider, null);
   });
   document.addEventListener("keydown", step);
   document.addEventListener("click", ({ target }) => {

@@ -14,15 +14,15 @@ export function PhoneBar({ company }: { company: Company }) {
     <nav className={styles.bar} aria-label={words.label} data-tone="ink" data-phone-bar data-no-print>
       <SmartLink to={phoneUrl(company)}>
         <Icon drawing={Phone} size={18} />
-        {words.call}
+        <span>{words.call}</span>
       </SmartLink>
       <SmartLink to={chatUrl(company)}>
         <Icon drawing={MessageCircle} size={18} />
-        {words.chat}
+        <span>{words.chat}</span>
       </SmartLink>
       <SmartLink to={`${pathOf("contactUs")}#contact`}>
         <Icon drawing={Pencil} size={18} />
-        {words.write}
+        <span>{words.write}</span>
       </SmartLink>
     </nav>
   );

@@ -38,13 +38,6 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
       <div className={styles.poster}>
         <Picture picture={video.poster} sizes={sizes} decorative />
       </div>
-      {/* Firefox would make the video a tab stop, though it has no controls yet. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see tracks rendered from a list */}
-      <video id={id} data-file={video.file} playsInline tabIndex={-1} aria-label={title}>
-        {video.captions.map(({ language, file }) => (
-          <track key={language} kind="captions" src={file} srcLang={language} label={labels.get(language)} />
-        ))}
-      </video>
       <button
         type="button"
         className={styles.toggle}
@@ -58,6 +51,13 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
           <Icon drawing={Pause} className={styles.pause} />
         </span>
       </button>
+      {/* After the button, so that its controls come second. Firefox would make the video a tab stop, though it has no controls yet. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see tracks rendered from a list */}
+      <video id={id} data-file={video.file} playsInline tabIndex={-1} aria-label={title}>
+        {video.captions.map(({ language, file }) => (
+          <track key={language} kind="captions" src={file} srcLang={language} label={labels.get(language)} />
+        ))}
+      </video>
       <a className={styles.strip} data-without-script href={video.file}>
         {playIt}
       </a>

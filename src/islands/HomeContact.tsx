@@ -14,6 +14,7 @@ import { isCalculatorOpen } from "./isCalculatorOpen";
 import { useInBrowser } from "./useInBrowser";
 import { readWanted, WANTED_CHANGED } from "../calculator/wantedDeal";
 import { isGroup } from "../content/isGroup";
+import { focusShown } from "../platform/focusShown";
 
 function watch(changed: () => void): () => void {
   window.addEventListener(WANTED_CHANGED, changed);
@@ -69,7 +70,7 @@ function focusCalculator(): boolean {
   const heading = document.querySelector<HTMLElement>("#calculator h2");
   if (!heading) return false;
   heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusShown(heading, null);
   return true;
 }
 

@@ -32,6 +32,6 @@ export function cssVariables(): string {
     `:root,${PAPER}{color-scheme:light;${light}}` +
     `@media screen{${DARK},${DARK} ${PAPER}{${dark}}}` +
     `@media screen and (prefers-color-scheme:dark){${UNSET},${UNSET} ${PAPER}{${dark}}}` +
-    `@media (min-width:769px){:root{--height-header:4.5rem}}`
+    `@media (min-width:48.0625em){:root{--height-header:min(4.5rem, 88px)}}`
   );
 }

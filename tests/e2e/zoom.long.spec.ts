@@ -40,6 +40,30 @@ const lostTexts = (page: Page): Promise<string[]> =>
     return lost;
   });
 
+/** Words of headings, header and phone bar that continue on another line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator("h1, h2, header :not(dialog, [popover] *), [data-phone-bar] *").evaluateAll((all) =>
+    all.flatMap((holder) =>
+      [...holder.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && holder.getBoundingClientRect().width > 2)
+        .flatMap((node) =>
+          [...(node.textContent ?? "").matchAll(/[^\s-]+/g)].filter(({ 0: word, index }) => {
+            const place = document.createRange();
+            place.setStart(node, index);
+            place.setEnd(node, index + word.length);
+            return new Set([...place.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          }),
+        )
+        .map(([word]) => word),
+    ),
+  );
+
+/** How much of the screen the header and the phone bar keep for themselves, in pixels. */
+const keptHeight = (page: Page) =>
+  page
+    .locator("header, [data-phone-bar]")
+    .evaluateAll((all) => all.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0));
+
 /** Opens the lists of the footer that are closed; wide screens show them all. */
 async function openFooter(page: Page): Promise<void> {
   for (const fold of await page.locator("footer details:not([open]) summary").all())
@@ -100,6 +124,8 @@ test("at twice the text size, no page scrolls sideways and no text is cut off", 
         await page.setViewportSize({ width, height: 800 });
         await openFooter(page);
         expect(await lostTexts(page), `${path} at ${width} px`).toEqual([]);
+        expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+        expect(await keptHeight(page)).toBeLessThan(140);
       }
     }
   } finally {

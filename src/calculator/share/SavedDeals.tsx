@@ -9,6 +9,7 @@ import { useWords } from "../words/words";
 import { SavedTable } from "./SavedTable";
 import { savedColumns } from "./savedColumns";
 import * as styles from "./keep.module.css";
+import { focusShown } from "../../platform/focusShown";
 
 type SavedDealsProps = Pick<CalculatorState, "shared" | "presentContent" | "open">;
 
@@ -35,7 +36,7 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
     setSaved(removeDeal(code));
     setTold({ shared, message: texts.removed });
     // The focused button disappears together with its deal.
-    heading.current?.focus();
+    focusShown(heading.current, "nearest");
   };
 
   if (!shared && columns.length === 0 && !message) return null;

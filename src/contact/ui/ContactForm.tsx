@@ -16,6 +16,7 @@ import * as styles from "./ContactForm.module.css";
 import { SmartLink } from "../../components/SmartLink";
 import type { ContactFormText } from "../../content/texts/contactForm";
 import * as button from "../../components/ButtonLink.module.css";
+import { focusShown } from "../../platform/focusShown";
 
 /** An off-screen field that only bots fill in. */
 const Honeypot = forwardRef<HTMLInputElement, { label: string }>(function Honeypot({ label }, ref) {
@@ -88,7 +89,7 @@ export function ContactForm(props: ContactFormProps) {
     }
     if (form.sent && props.placeFocus?.()) return;
     // A page that reveals something on completion has already scrolled to it.
-    (thanks.current ?? button.current)?.focus({ preventScroll: onCompleted !== undefined });
+    focusShown(thanks.current ?? button.current, onCompleted ? null : "nearest");
   };
 
   const showForm = (show: () => void) => {

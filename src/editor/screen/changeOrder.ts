@@ -12,6 +12,7 @@ import { factsIn, titleIn } from "./entryTitles";
 import { listAt } from "./listStyle";
 import { showPanel, type PanelItem } from "./panel";
 import type { EditorNotifier } from "./editorNotifier";
+import { focusShown } from "../../platform/focusShown";
 
 export interface PlacedEntry {
   /** Below content/. */
@@ -113,7 +114,7 @@ export function changeOrder({
   function move(folder: string, entries: readonly PlacedEntry[], index: number): void {
     const buttons = show(folder, movedUp(entries, index)).querySelectorAll<HTMLElement>("li button");
     // Keeps focus on the moved entry. The first entry has no button, hence the offset of two.
-    buttons[Math.max(0, index - 2)]?.focus();
+    focusShown(buttons[Math.max(0, index - 2)], "nearest");
   }
 
   return () => {

@@ -1,5 +1,6 @@
 // Finds fields in Decap CMS's form by the `for` of their labels, such as `title-field-12`.
 import { stepsTo } from "./problemPlace";
+import { focusShown } from "../../platform/focusShown";
 
 const MARK = "data-problem";
 
@@ -57,7 +58,7 @@ function goToPart(part: HTMLElement): void {
     part.scrollIntoView({ block: matchMedia(PHONE).matches ? "start" : "center" });
     const inputs = [...part.querySelectorAll<HTMLElement>("input, textarea, [contenteditable=true]")];
     const target = inputs.find((input) => input.offsetParent) ?? part.querySelector("button");
-    target?.focus({ preventScroll: true });
+    focusShown(target, null);
   }, 100);
 }
 

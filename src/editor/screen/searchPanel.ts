@@ -9,6 +9,7 @@ import { foundTexts, type FoundText } from "./foundTexts";
 import { goTo } from "./goTo";
 import { fillPanel, showPanel, type PanelItem } from "./panel";
 import { labelsTo, placeOf } from "./problemPlace";
+import { focusShown } from "../../platform/focusShown";
 
 /** As many results as one can scan. */
 const MOST = 20;
@@ -47,7 +48,7 @@ export function offerSearch(
       fillPanel(panel, items);
     }
     input.addEventListener("input", () => void answer());
-    input.focus();
+    focusShown(input, null);
   }
   setBarButton("search", { text: say("search"), onPress: open });
 }

@@ -13,6 +13,7 @@ import { SolvedValues } from "./SolvedValues";
 import { ReturnMeanings } from "./ReturnMeanings";
 import { VerdictText, WarningList, type VerdictTextProps } from "./VerdictText";
 import * as styles from "./Results.module.css";
+import { focusShown } from "../../../platform/focusShown";
 
 type ResultsProps = VerdictTextProps & Pick<CalculatorState, "content" | "finished" | "change">;
 
@@ -21,7 +22,7 @@ const reducesMotion = () =>
 
 /** Scrolls the results to where the popup does not cover them, and focuses them. */
 function showResults(heading: HTMLElement): void {
-  heading.focus({ preventScroll: true });
+  focusShown(heading, null);
   const { top } = heading.getBoundingClientRect();
   const room = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
   if (top >= room && top < window.innerHeight * 0.4) return;

@@ -5,6 +5,7 @@ import { errorMessage, type ContactErrors } from "../../fields/errorMessage";
 import { fieldId, focusField } from "../fields/fieldId";
 import { useMistake } from "../fields/useFieldError";
 import * as styles from "../ContactForm.module.css";
+import { focusShown } from "../../../platform/focusShown";
 
 /** Links to the field. Once corrected, the line's space remains, so that the field does not move under the finger. */
 function SummaryLine({ name, words }: { name: keyof ContactValues; words: string }) {
@@ -33,7 +34,7 @@ function SummaryLine({ name, words }: { name: keyof ContactValues; words: string
 /** The errors of the last attempt, with a link to each field; receives the focus when it appears. */
 export function ErrorSummary({ errors, text }: { errors: ContactErrors; text: ContactFormText }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => focusShown(box.current, "nearest"), []);
   return (
     <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="contact-summary">
       {/* If a field becomes invalid again, only its own line is announced. */}

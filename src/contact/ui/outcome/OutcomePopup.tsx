@@ -7,6 +7,7 @@ import { hasArrived, type ContactOutcome } from "../../submit/sendContact";
 import { useLayout } from "../useLayout";
 import * as styles from "../ContactForm.module.css";
 import { interpolate } from "../../../content/interpolate";
+import { focusShown } from "../../../platform/focusShown";
 
 interface PopupWords {
   icon: "success" | "warning";
@@ -63,7 +64,7 @@ export function OutcomePopup({ outcome, text, links, photosUrl, onShown, onClose
     page.style.setProperty("--scrollbar", `${innerWidth - page.clientWidth}px`);
     popup.current?.showModal();
     // The browser would focus the first button, past the text.
-    popup.current?.focus();
+    focusShown(popup.current, null);
     onShown();
     // Only once: each request renders a new popup.
   }, []);
