@@ -1,5 +1,6 @@
 import * as button from "../components/ButtonLink.module.css";
 import { ButtonLink } from "../components/ButtonLink";
+import * as field from "../components/Field.module.css";
 import type { Texts } from "../content/texts/texts";
 import * as styles from "./AddressStart.module.css";
 
@@ -11,8 +12,8 @@ export const AddressStart = ({ text }: { text: Texts["sell-your-house"]["intro"]
   <>
     <form className={styles.start} data-needs-script data-carries-to="contact" action="#contact">
       <label>
-        {text.address}
-        <input type="text" autoComplete="street-address" maxLength={200} />
+        <span className={field.label}>{text.address}</span>
+        <input className={field.input} type="text" autoComplete="street-address" maxLength={200} />
       </label>
       <button type="submit" className={`${button.button} ${button.action}`}>
         {text.formButton}

@@ -1,4 +1,5 @@
 import { ButtonLink } from "../components/ButtonLink";
+import * as field from "../components/Field.module.css";
 import { Section } from "../components/Section";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
@@ -40,9 +41,10 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
         <div className={styles.inputs}>
           {(["purchasePrice", "arv"] as const).map((name) => (
             <label key={name}>
-              {text[name]}
+              <span className={field.label}>{text[name]}</span>
               <span className={styles.amount}>
                 <input
+                  className={field.input}
                   name={name}
                   type="text"
                   inputMode="numeric"
@@ -53,8 +55,8 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
             </label>
           ))}
           <label>
-            {text.rehabType}
-            <select name="rehabType" defaultValue={rehabTypes[1]?.key}>
+            <span className={field.label}>{text.rehabType}</span>
+            <select className={field.input} name="rehabType" defaultValue={rehabTypes[1]?.key}>
               {rehabTypes.map(({ key, label }) => (
                 <option key={key} value={key}>
                   {label}

@@ -61,9 +61,18 @@ export const FONT = `"${FAMILY}", "${FAMILY} fallback", system-ui, sans-serif`;
 
 /** Sizes shared by both color schemes. */
 export const SIZES = {
+  // The scale of spacing: multiples of 4 px, and below them what grows with the screen.
+  "space-1": "0.25rem",
+  "space-2": "0.5rem",
+  "space-3": "0.75rem",
+  "space-4": "1rem",
+  "space-6": "1.5rem",
+  "space-8": "2rem",
   "space-gutter": "clamp(1rem, 4vw, 3rem)",
   "space-section": "clamp(2rem, 9vw, 9rem)",
-  "space-columns": "clamp(2rem, 6vw, 6rem)",
+  "space-block": "clamp(1.5rem, 5vw, 5rem)",
+  "space-columns": "clamp(2rem, 5vw, 5rem)",
+  "space-panel": "clamp(1.25rem, 3vw, 2.25rem)",
   "space-cards": "clamp(1rem, 2vw, 1.75rem)",
   "width-content": "80rem",
   // From the edge of the content to the edge of the viewport: pictures may bleed across it.

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as styles from "./Field.module.css";
+import * as styles from "../../../components/Field.module.css";
 
 export interface FieldNotes {
   id: string;
