@@ -8,7 +8,7 @@ import { offerHeroFilm } from "./offerHeroFilm";
 import { offerAddressStart } from "./offerAddressStart";
 import { offerTeaser } from "./offerTeaser";
 import { showVideos } from "./showVideos";
-import { showYear } from "./showYear";
+import { showToday } from "./showToday";
 
 const STEPS = [
   mendAddress,
@@ -19,7 +19,7 @@ const STEPS = [
   offerHeroFilm,
   offerComparisons,
   countUp,
-  showYear,
+  showToday,
   hidePhoneBar,
   markSections,
   offerTeaser,

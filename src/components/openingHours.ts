@@ -4,6 +4,7 @@ import type { Texts } from "../content/texts/texts";
 import { weekdayName } from "../content/weekdays";
 import { LOCALES } from "../i18n/format";
 import type { Language } from "../i18n/languages";
+import { parseDay } from "../content/schema/schemaParts";
 import type { Company } from "./pageFrame";
 
 type Contact = Pick<Company["contact"], "openingHours" | "hoursNote">;
@@ -31,6 +32,32 @@ export function hoursText({ openingHours, hoursNote }: Contact, words: Words, la
   const sentence = [spans, hoursNote].filter(Boolean).join(" ");
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+type Special = NonNullable<Company["contact"]["specialHours"]>[number];
+
+/** The holidays that are not over on a day (ISO), soonest first. */
+export const comingHours = ({ specialHours }: Pick<Company["contact"], "specialHours">, today: string): Special[] =>
+  [...(specialHours ?? [])].filter(({ until }) => until >= today).sort((a, b) => a.from.localeCompare(b.from));
+
+/** A sentence such as `Closed December 24 – 25, 2026`. */
+export function specialText({ from, until, opens, closes }: Special, words: Words, language: Language): string {
+  const [first, last] = [parseDay(from), parseDay(until)];
+  if (!first || !last) return "";
+  const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long" }).formatRange(first, last);
+  if (!opens || !closes) return interpolate(words.closedDays, { days });
+  const [start, end] = [opens, closes].map((time) => timeText(time, words, LOCALES[language]));
+  return interpolate(words.specialDays, { days, from: start ?? "", to: end ?? "" });
+}
+
+/** As search engines read the holidays; without times, a place is closed from `00:00` to `00:00`. */
+export const specialForSearch = (special: readonly Special[]) =>
+  special.map(({ from, until, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    validFrom: from,
+    validThrough: until,
+    opens: opens || "00:00",
+    closes: closes || "00:00",
+  }));
 
 /** As search engines read them: `Mo-Fr 09:00-18:00`. */
 export const hoursForSearch = ({ openingHours }: Pick<Contact, "openingHours">): string[] =>

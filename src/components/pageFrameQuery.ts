@@ -39,6 +39,12 @@ export const pageFrameQuery = graphql`
           opens
           closes
         }
+        specialHours {
+          from
+          until
+          opens
+          closes
+        }
         hoursNote(language: $language)
         areaServed
       }

@@ -2,7 +2,7 @@
 // the company describe it in full; the others only name it.
 import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages";
 import { plainLines } from "../content/markdown";
-import { hoursForSearch } from "./openingHours";
+import { comingHours, hoursForSearch, specialForSearch } from "./openingHours";
 import type { Company } from "./pageFrame";
 import { pictureSources, type PictureContent } from "./pictureSources";
 import { socialImagePath } from "./socialImagePath";
@@ -25,6 +25,7 @@ export function companyThing(company: Company, { license, isSample = false }: Li
   const { url, brand, legalName, contact } = company;
   const { areaServed } = contact;
   const openingHours = hoursForSearch(contact);
+  const special = specialForSearch(comingHours(contact, new Date().toISOString().slice(0, 10)));
   const profiles = socialProfiles(company).map(({ to }) => to);
   return {
     "@type": license && !isSample ? "RealEstateAgent" : "LocalBusiness",
@@ -45,6 +46,7 @@ export function companyThing(company: Company, { license, isSample = false }: Li
       addressCountry: "US",
     },
     ...(openingHours.length > 0 && { openingHours }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     ...(areaServed && { areaServed }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };

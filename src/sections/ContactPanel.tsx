@@ -2,7 +2,7 @@ import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "../components/Icon";
 import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../components/contactLinks";
-import { hoursText } from "../components/openingHours";
+import { comingHours, hoursText, specialText } from "../components/openingHours";
 import type { Company } from "../components/pageFrame";
 import { Section } from "../components/Section";
 import { SmartLink } from "../components/SmartLink";
@@ -21,7 +21,9 @@ interface ContactPanelProps {
 export function ContactPanel({ text, company, children }: ContactPanelProps) {
   const { footer, hours: words } = useText("common");
   const { contact } = company;
-  const hours = hoursText(contact, words, useLanguage());
+  const language = useLanguage();
+  const hours = hoursText(contact, words, language);
+  const special = comingHours(contact, new Date().toISOString().slice(0, 10));
   const facts = [
     { drawing: Phone, name: footer.phone, value: <SmartLink to={phoneUrl(company)}>{contact.phone}</SmartLink> },
     {
@@ -35,7 +37,7 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
       name: footer.address,
       value: `${contact.street}, ${contact.city}, ${contact.state} ${contact.postalCode}`,
     },
-    ...(hours ? [{ drawing: Clock, name: text.facts.hours, value: hours }] : []),
+    ...(hours || special.length > 0 ? [{ drawing: Clock, name: text.facts.hours, value: hours }] : []),
   ];
   return (
     <Section title={text.form.title} className={styles.panel}>
@@ -57,6 +59,12 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
                 {name}
               </dt>
               <dd>{value}</dd>
+              {drawing === Clock &&
+                special.map((span) => (
+                  <dd key={span.from} data-until={span.until}>
+                    {specialText(span, words, language)}
+                  </dd>
+                ))}
             </div>
           ))}
         </dl>

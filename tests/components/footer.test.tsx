@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { chatUrl, mailUrl, phoneUrl } from "../../src/components/contactLinks";
-import { showYear } from "../../src/browser/showYear";
+import { showToday } from "../../src/browser/showToday";
 import { Footer, SocialLinks } from "../../src/components/Footer";
 import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
@@ -100,15 +100,15 @@ test("shows the address, this year's copyright, and the notice", () => {
 
 test.each(LANGUAGES)("in %s a page built in another year shows the year of the visit", (language) => {
   const { text } = show(language);
-  showYear(2042);
+  showToday(new Date(2042, 5, 1));
   expect(screen.getByText(interpolate(text.footer.copyright, { year: 2042 }))).toBeInTheDocument();
   expect(screen.queryByText(interpolate(text.footer.copyright, { year: new Date().getUTCFullYear() }))).toBeNull();
 });
 
 test("otherwise the copyright shows the year of the build", () => {
   const { text } = show("en");
-  showYear(1999);
-  showYear();
+  showToday(new Date(1999, 5, 1));
+  showToday();
   expect(screen.getByText(interpolate(text.footer.copyright, { year: new Date().getFullYear() }))).toBeInTheDocument();
 });
 

@@ -1,5 +1,12 @@
 // The opening hours, written once: in words for visitors, and for search engines.
-import { hoursForSearch, hoursText } from "../../src/components/openingHours";
+import {
+  comingHours,
+  hoursForSearch,
+  hoursText,
+  specialForSearch,
+  specialText,
+} from "../../src/components/openingHours";
+import { showToday } from "../../src/browser/showToday";
 import { oneLanguage } from "../../src/content/oneLanguage";
 import { commonText } from "../../src/content/texts/common";
 import content from "../../content/text/common.json";
@@ -34,4 +41,29 @@ test("a note alone is a sentence, and without both there is none", () => {
 test("search engines get the same days and times", () => {
   expect(hoursForSearch({ openingHours: [WEEK, SATURDAY] })).toEqual(["Mo-Fr 09:00-18:30", "Sa 00:15-12:00"]);
   expect(hoursForSearch({ openingHours: null })).toEqual([]);
+});
+
+const HOLIDAYS = { from: "2026-12-24", until: "2026-12-26", opens: null, closes: null };
+const SHORT_DAY = { from: "2026-12-23", until: "2026-12-23", opens: "09:00", closes: "13:00" };
+
+test("holidays are told in each language, soonest first, until they are over", () => {
+  const contact = { specialHours: [HOLIDAYS, SHORT_DAY] };
+  const told = (language: "en" | "es", today: string) =>
+    comingHours(contact, today).map((span) => specialText(span, wordsIn(language), language).replace(/\s+/g, " "));
+  expect(told("en", "2026-12-01")).toEqual(["December 23, 2026, 9 a.m. to 1 p.m.", "Closed December 24 – 26, 2026"]);
+  expect(told("es", "2026-12-24")).toEqual(["Cerrado: 24–26 de diciembre de 2026"]);
+  expect(told("en", "2026-12-27")).toEqual([]);
+  // A page that was built earlier.
+  document.body.innerHTML = '<p data-until="2026-12-26"></p><p data-until="2027-01-01"></p>';
+  showToday(new Date("2026-12-27T12:00:00Z"));
+  expect(document.querySelectorAll("p")).toHaveLength(1);
+  expect(specialForSearch([HOLIDAYS])).toEqual([
+    {
+      "@type": "OpeningHoursSpecification",
+      validFrom: "2026-12-24",
+      validThrough: "2026-12-26",
+      opens: "00:00",
+      closes: "00:00",
+    },
+  ]);
 });

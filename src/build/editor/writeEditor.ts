@@ -32,6 +32,11 @@ const MENDS: readonly Mend[] = [
     place: "getDeploy(e,t,n){const r=this.config.site_url;if(r&&",
     mended: "getDeploy(e,t,n){const r=this.config.site_url;if(n&&r&&",
   },
+  {
+    fault: "A list counts its elements with its label (“2 area served”), and an optional group as if it were a list.",
+    place: "heading:`${l.size} ${d}`",
+    mended: 'heading:n.get("group")?"":`${l.size} ${1===l.size?c.toLowerCase():n.get("label_plural")||d}`',
+  },
 ];
 
 /** The program of Decap CMS without these faults. Throws if a place has changed: look whether the fault has. */

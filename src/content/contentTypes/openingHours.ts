@@ -1,5 +1,5 @@
 import { string } from "yup";
-import { CLOCK_TIME, clockTime } from "../schema/dates";
+import { CLOCK_TIME, clockTime, isoDate } from "../schema/dates";
 import { entriesAtMost } from "../schema/fieldMessages";
 import { group, list } from "../schema/fields";
 import { inEach } from "../../i18n/editorLanguages";
@@ -31,3 +31,29 @@ const openingSpan = group({ firstDay: day(), lastDay: day(), opens: clockTime(),
 
 /** When the office is open. */
 export const openingHours = () => list().of(openingSpan).max(MOST, entriesAtMost(MOST));
+
+const MOST_SPECIAL = 20;
+
+/** Holidays: days with other hours, or closed if none are given. Those that are over are not shown. */
+const specialSpan = group({
+  from: isoDate("2026-12-24"),
+  until: isoDate("2026-12-25"),
+  opens: clockTime().notRequired(),
+  closes: clockTime().notRequired(),
+})
+  .test(
+    "days",
+    { en: "must not end before it begins", es: "no puede terminar antes de empezar" },
+    ({ from = "", until = "" }) => from <= until,
+  )
+  .test(
+    "hours",
+    {
+      en: "needs both times, the later one to close, or none for closed",
+      es: "necesita las dos horas, la de cierre después, o ninguna si está cerrado",
+    },
+    ({ opens, closes }) => (opens || "") < (closes || "") || (!opens && !closes),
+  );
+
+/** When the office is closed or has other hours. */
+export const specialHours = () => list().of(specialSpan).max(MOST_SPECIAL, entriesAtMost(MOST_SPECIAL));

@@ -16,7 +16,7 @@ import {
 import { link } from "../schema/linkField";
 import type { InferType } from "yup";
 import { choiceOf, sample } from "../schema/schemaParts";
-import { openingHours } from "./openingHours";
+import { openingHours, specialHours } from "./openingHours";
 
 /** The company's page on a social network, if it has one. */
 const profile = () =>
@@ -116,6 +116,12 @@ export const siteSchema = group({
     state: name(2),
     postalCode: name(10),
     openingHours: openingHours(),
+    specialHours: specialHours().meta({
+      hint: {
+        en: "Holidays, in both languages at once. Without times it says closed; days that are over disappear.",
+        es: "Días festivos, en los dos idiomas a la vez. Sin horas dice cerrado; los días pasados desaparecen.",
+      },
+    }),
     hoursNote: optional(line(80)).meta({
       hint: {
         en: "Follows the days and hours, such as the time zone and the languages you speak.",

@@ -50,6 +50,8 @@ export const commonText = group({
   hours: group({
     oneDay: line(60, { placeholders: ["first", "from", "to"] }),
     daysInRow: line(60, { placeholders: ["first", "last", "from", "to"] }),
+    closedDays: line(60, { placeholders: ["days"] }),
+    specialDays: line(60, { placeholders: ["days", "from", "to"] }),
     morning: line(30, { placeholders: ["time"], sameAllowed: true }),
     afternoon: line(30, { placeholders: ["time"], sameAllowed: true }),
   }),

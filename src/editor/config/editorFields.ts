@@ -144,7 +144,8 @@ function listField(head: Head, schema: AnySchema, of: FileKind, path: string): E
   const { minItems, maxItems } = rulesOf(schema);
   const one = editorField("value", item, of, `${path}[]`);
   const hint = sentences(head.hint, one.hint);
-  const limits = { min: minItems, max: maxItems, label_singular: { en: "item", es: "elemento" } };
+  const counted = { label_singular: { en: "item", es: "elemento" }, label_plural: { en: "items", es: "elementos" } };
+  const limits = { min: minItems, max: maxItems, ...counted };
   // A list that may stay empty is not asked for, and is written all the same.
   const mayBeEmpty = head.required && minItems === undefined && { required: false, default: [] };
   const list = { ...head, ...(hint && { hint }), widget: "list" as const, ...limits, ...mayBeEmpty };

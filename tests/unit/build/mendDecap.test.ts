@@ -34,6 +34,20 @@ test("an entry that is still loading has no address yet, and raises no error", (
   expect(deployOf(mendDecap(shipped))({}, "oak", { path: "/oak/" })).toEqual({ url: "/oak/", status: "SUCCESS" });
 });
 
+test("a list counts in words that fit their number, and an optional group is not counted", () => {
+  const shipped = readFileSync("node_modules/decap-cms/dist/decap-cms.js", "utf8");
+  const [, heading = ""] = /heading:(n\.get\("group"\).*?),label:c\.toLowerCase/.exec(mendDecap(shipped)) ?? [];
+  const headingOf = new Function("l", "n", "c", "d", `return ${heading}`) as (...values: unknown[]) => string;
+  const field = (more: object) => new Map<string, unknown>(Object.entries({ label_plural: "elementos", ...more }));
+  const shown = (size: number, more = {}) => headingOf({ size }, field(more), "Elemento", "zona atendida");
+  expect([shown(0), shown(1), shown(2), shown(0, { group: true })]).toEqual([
+    "0 elementos",
+    "1 elemento",
+    "2 elementos",
+    "",
+  ]);
+});
+
 test("a version without the fault is told", () => {
   expect(() => mendDecap("shouldComponentUpdate(e){return!0}")).toThrow("no longer has a fault");
 });

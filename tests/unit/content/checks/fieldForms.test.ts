@@ -2,6 +2,7 @@
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 const HOURS = "contact.openingHours";
+const HOLIDAYS = "contact.specialHours";
 const YEARLY = "calendar.yearly";
 const SAID = { en: "Hurricanes", es: "Huracanes" };
 const yearly = (first: string) => [{ first, last: "11-30", text: SAID, source: SAID }];
@@ -25,6 +26,14 @@ test.each([
   ["site.json", HOURS, [{ ...WEEK, opens: "18:00" }], `${HOURS}[0]`, "later than it opens"],
   ["site.json", HOURS, [{ ...WEEK, opens: "19:99" }], `${HOURS}[0].opens`, "a time such as"],
   ["site.json", HOURS, Array.from({ length: 8 }, () => WEEK), HOURS, "7 entries or fewer"],
+  ["site.json", HOLIDAYS, [{ from: "2026-12-26", until: "2026-12-24" }], `${HOLIDAYS}[0]`, "end before it begins"],
+  [
+    "site.json",
+    HOLIDAYS,
+    [{ from: "2026-12-24", until: "2026-12-24", opens: "09:00" }],
+    `${HOLIDAYS}[0]`,
+    "both times",
+  ],
   ["site.json", "pictures.services.file", "house/./a.jpg", "pictures.services.file", "one in the same folder"],
   ["site.json", "pictures.services.file", "./a.jpg.txt", "pictures.services.file", "one in the same folder"],
   ["pages/new.json", "sections", undefined, "sections", "list the sections"],
