@@ -106,6 +106,11 @@ function mediaMessage(found: MediaField, fact: MediaFact): Words | undefined {
       en: `is ${fact.widthPixels} pixels wide: use a picture at least ${found.minWidth} pixels wide`,
       es: `tiene ${fact.widthPixels} píxeles de ancho: use una imagen de al menos ${found.minWidth} píxeles de ancho`,
     };
+  if (fact.state === "file" && found.playsAtOnce && fact.isIndexLast)
+    return {
+      en: "plays only once all of it has arrived: export it again “optimized for the web” (fast start)",
+      es: "solo se reproduce cuando llega entero: expórtelo otra vez “optimizado para la web” (inicio rápido)",
+    };
   return undefined;
 }
 
@@ -125,6 +130,20 @@ function shapeMessage(found: MediaField, all: MediaField[], media: Media): Words
   return {
     en: `is a different shape (${size(mine)}) from \`${found.sameShapeAs}\` (${size(theirs)}): crop both pictures to the same shape`,
     es: `tiene una proporción (${size(mine)}) distinta de la de \`${found.sameShapeAs}\` (${size(theirs)}): recorte las dos imágenes con la misma proporción`,
+  };
+}
+
+/** Captions may end with their film, not begin after it. */
+function lateCueMessage(found: MediaField, all: MediaField[], media: Media): Words | undefined {
+  const film = all.find(({ field }) => field === found.field.replace(/captions\.\w+$/, "file"));
+  const [captions, shown] = [media(found.path), film && film !== found ? media(film.path) : undefined];
+  if (captions.state !== "file" || shown?.state !== "file") return undefined;
+  const { lastCueSeconds: last = 0 } = captions;
+  if (shown.seconds === undefined || last <= shown.seconds) return undefined;
+  const [at, end] = [Math.round(last), Math.round(shown.seconds)];
+  return {
+    en: `has a caption at ${at} seconds, and the video ends after ${end}: choose the captions of this video`,
+    es: `tiene un subtítulo en el segundo ${at}, y el video termina en el ${end}: elija los subtítulos de este video`,
   };
 }
 
@@ -151,7 +170,10 @@ export function mediaProblems(files: ParsedFile[], media: Media): Problem[] {
   return files.flatMap((file) => {
     const fields = mediaFields(file);
     const own = fields.flatMap((found) => {
-      const message = mediaMessage(found, media(found.path)) ?? shapeMessage(found, fields, media);
+      const message =
+        mediaMessage(found, media(found.path)) ??
+        shapeMessage(found, fields, media) ??
+        lateCueMessage(found, fields, media);
       return message ? [{ file: file.name, field: found.field, message }] : [];
     });
     return [...own, ...captionProblems(file)];

@@ -66,7 +66,7 @@ const analytics = () =>
     });
 
 /** A silent film in two formats: every browser plays at least one. */
-const film = () => group({ mp4: mediaFile("mp4"), webm: mediaFile("webm") });
+const film = () => group({ mp4: mediaFile("mp4").meta({ playsAtOnce: true }), webm: mediaFile("webm") });
 
 /** An invented deal in whole dollars. */
 const exampleDeal = () =>

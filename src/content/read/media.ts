@@ -7,7 +7,8 @@ import { isGroup } from "../isGroup";
 /** What is known about a file that the content names. */
 export type MediaFact =
   | { state: "picture"; widthPixels: number; heightPixels: number }
-  | { state: "file" }
+  /** `isIndexLast`: an MP4 that plays only once it is all there. */
+  | { state: "file"; seconds?: number | undefined; lastCueSeconds?: number; isIndexLast?: boolean }
   /** `nearest`: a file in the same folder that was probably meant. */
   | { state: "missing"; nearest?: string }
   /** A symbolic link: the published site may not have its target. */
@@ -41,6 +42,8 @@ export interface MediaField {
   /** Relative to the project root, with `/`. */
   path: string;
   minWidth: number;
+  /** It starts with the page. */
+  playsAtOnce?: boolean;
   /** Name of the sibling picture that must have the same shape. */
   sameShapeAs?: string;
 }
@@ -49,7 +52,16 @@ export interface MediaField {
 export function mediaFields({ name, schema, value }: ParsedFile): MediaField[] {
   return foundFields(schema, value).flatMap(({ field, value: found, meta }): MediaField[] => {
     if (meta.kind === "media" && typeof found === "string" && found.startsWith("/media/"))
-      return [{ field, kind: "media", written: found, path: joined("static", found), minWidth: 0 }];
+      return [
+        {
+          field,
+          kind: "media",
+          written: found,
+          path: joined("static", found),
+          minWidth: 0,
+          playsAtOnce: meta.playsAtOnce,
+        },
+      ];
     const written = meta.kind === "picture" && isGroup(found) && found.file;
     if (typeof written !== "string") return [];
     return [

@@ -2,10 +2,10 @@
 import { lstat, open, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { captionsFault } from "./captionsFault";
+import { captionsFact } from "./captionsFact";
 import { isWholePicture } from "./isWholePicture";
-import { LARGEST_FILE, type Media, type Fault, type MediaFact } from "./media";
-import { videoFault } from "./videoFault";
+import { LARGEST_FILE, type Media, type MediaFact } from "./media";
+import { videoFact } from "./videoFact";
 import { closestName } from "../checks/closestName";
 
 async function pictureFact(file: string): Promise<MediaFact> {
@@ -17,10 +17,10 @@ async function pictureFact(file: string): Promise<MediaFact> {
   return { state: "picture", widthPixels, heightPixels };
 }
 
-async function faultOfVideo(path: string, size: number): Promise<Fault | undefined> {
+async function filmFact(path: string, size: number): Promise<MediaFact> {
   const file = await open(path);
   try {
-    return await videoFault(
+    return await videoFact(
       path,
       async (at, length) => {
         const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
@@ -40,8 +40,7 @@ async function fileFact(root: string, name: string): Promise<MediaFact> {
     if (found.isSymbolicLink()) return { state: "linked" };
     if (found.size > LARGEST_FILE) return { state: "tooLarge", bytes: found.size };
     if (/\.(jpe?g|png|webp)$/.test(file)) return await pictureFact(file);
-    const fault = file.endsWith(".vtt") ? captionsFault(await readFile(file)) : await faultOfVideo(file, found.size);
-    return fault ? { state: "broken", fault } : { state: "file" };
+    return file.endsWith(".vtt") ? captionsFact(await readFile(file)) : await filmFact(file, found.size);
   } catch {
     return { state: "broken", fault: "broken" };
   }

@@ -15,6 +15,8 @@ export interface FieldMeta {
   placeholders?: readonly string[];
   /** Minimum width in pixels for the picture's place. */
   minWidth?: number;
+  /** A film that starts with the page. */
+  playsAtOnce?: boolean;
   /** A draft may be saved without it. */
   mayFollow?: boolean;
   /** Defaults to the company's phone. */

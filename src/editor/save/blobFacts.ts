@@ -1,7 +1,7 @@
 // Inspects pictures, videos, and captions in the browser, as readMedia.ts does on disk.
-import { captionsFault } from "../../content/read/captionsFault";
+import { captionsFact } from "../../content/read/captionsFact";
 import type { Media, MediaFact } from "../../content/read/media";
-import { videoFault } from "../../content/read/videoFault";
+import { videoFact } from "../../content/read/videoFact";
 
 const PICTURE = /\.(jpe?g|png|webp)$/;
 
@@ -17,17 +17,15 @@ export async function blobFact(path: string, file: Blob): Promise<MediaFact> {
   const read = async (from: number, length: number) =>
     new Uint8Array(await file.slice(from, from + length).arrayBuffer());
   const name = path.toLowerCase();
-  const fault = name.endsWith(".vtt")
-    ? captionsFault(await read(0, file.size))
-    : /\.(mp4|webm)$/.test(name)
-      ? await videoFault(name, read, file.size)
-      : undefined;
-  return fault ? { state: "broken", fault } : { state: "file" };
+  if (name.endsWith(".vtt")) return captionsFact(await read(0, file.size));
+  return /\.(mp4|webm)$/.test(name) ? videoFact(name, read, file.size) : { state: "file" };
 }
 
 /** Facts about the files at `paths`; `read` returns undefined for a missing file. Other paths count as present. */
-export /** What is known about a file of this name. */
-async function blobFacts(paths: readonly string[], read: (path: string) => Promise<Blob | undefined>): Promise<Media> {
+export async function blobFacts(
+  paths: readonly string[],
+  read: (path: string) => Promise<Blob | undefined>,
+): Promise<Media> {
   const facts = await Promise.all(
     paths.map(async (path): Promise<[string, MediaFact]> => {
       const file = await read(path);

@@ -65,6 +65,29 @@ test.each<[string, string, string, MediaFact, string]>([
   expect(problemsNaming(file, field, path, fact)).toEqual([{ file, field, message: expect.stringContaining(words) }]);
 });
 
+test("captions that begin after their film has ended are another film's", () => {
+  const facts = (lastCueSeconds: number) => (path: string) =>
+    path.endsWith(".vtt")
+      ? { state: "file" as const, lastCueSeconds }
+      : path.endsWith(".mp4")
+        ? { state: "file" as const, seconds: 8 }
+        : fineMedia(path);
+  expect(problemsAfter({}, facts(8))).toEqual([]);
+  const problems = problemsAfter({}, facts(9));
+  expect(problems).toContainEqual({
+    file: "site.json",
+    field: "presenter.video.captions.en",
+    message: expect.stringContaining("at 9 seconds, and the video ends after 8"),
+  });
+});
+
+test("a film that starts with the page has its index first", () => {
+  const fact: MediaFact = { state: "file", isIndexLast: true };
+  const named = (field: string) => problemsNaming("site.json", field, "static/media/new.mp4", fact);
+  expect(named("hero.wideFilm.mp4")).toEqual([expect.objectContaining({ field: "hero.wideFilm.mp4" })]);
+  expect(named("presenter.video.file")).toEqual([]);
+});
+
 test.each([
   [HOUSE, "before.file", "../../secret.jpg", "must be an uploaded file (in the files, one in content/)"],
   [HOUSE, "after.file", valueAt<string>(entryIn("projects"), "before.file"), "is the same picture as before"],

@@ -47,7 +47,8 @@ test.each([
   ["WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nHello", "commas"],
   [Buffer.from("WEBVTT\n\n00:01.000 --> 00:02.000\nAdi\xf3s", "latin1"), "encoding"],
 ])("of captions containing %j, visitors miss: %s", async (bytes, fault) => {
-  expect(await factOf("captions.vtt", bytes)).toEqual(fault ? { state: "broken", fault } : { state: "file" });
+  const file = { state: "file", lastCueSeconds: 1 };
+  expect(await factOf("captions.vtt", bytes)).toEqual(fault ? { state: "broken", fault } : file);
 });
 
 /** A JPEG as cameras write it: its first segment contains a thumbnail, itself a JPEG. */
@@ -119,8 +120,27 @@ test.each([
   ["of sound alone", [START, tracks("soun", "mp4a")], "onlySound"],
 ])("a video %s: %#", async (_what, boxes, fault) => {
   expect(await factOf("video.mp4", Buffer.concat(boxes))).toEqual(
-    fault ? { state: "broken", fault } : { state: "file" },
+    fault ? { state: "broken", fault } : expect.objectContaining({ state: "file" }),
   );
+});
+
+test("of a film, its length is known, and whether it plays before all of it has arrived", async () => {
+  const head = Buffer.alloc(100);
+  head.writeUInt32BE(1000, 12);
+  head.writeUInt32BE(8500, 16);
+  const list = Buffer.concat([around("mvhd", head), tracks("vide", "avc1").subarray(8)]);
+  const film = around("moov", list);
+  const data = box(12, "mdat", "abcd");
+  const fact = (...boxes: Buffer[]) => factOf("video.mp4", Buffer.concat([START, ...boxes]));
+  expect(await fact(film, data)).toEqual({ state: "file", seconds: 8.5, isIndexLast: false });
+  expect(await fact(data, film)).toEqual({ state: "file", seconds: 8.5, isIndexLast: true });
+});
+
+test("a WebM of sound alone shows visitors nothing", async () => {
+  const webm = (codecs: string) =>
+    Buffer.concat([Buffer.from("1a45dfa380" + "1853806701ffffffffffffff", "hex"), Buffer.from(codecs)]);
+  expect(await factOf("video.webm", webm("A_OPUS"))).toEqual({ state: "broken", fault: "onlySound" });
+  expect(await factOf("video.webm", webm("V_VP9 A_OPUS"))).toEqual({ state: "file" });
 });
 
 test("a WebM video of unknown length, as browsers record it, is a file", async () => {

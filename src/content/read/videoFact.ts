@@ -1,6 +1,6 @@
 // Does a video match its extension, is it complete, and can browsers show it? Only its outermost parts and its list of
 // tracks are read, on disk and in the browser alike.
-import type { Fault } from "./media";
+import type { Fault, MediaFact } from "./media";
 
 /** Reads up to `length` bytes. */
 export type ReadBytes = (at: number, length: number) => Promise<Uint8Array>;
@@ -8,6 +8,8 @@ export type ReadBytes = (at: number, length: number) => Promise<Uint8Array>;
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+const BROKEN: MediaFact = { state: "broken", fault: "broken" };
 
 interface Box {
   name: string;
@@ -52,26 +54,49 @@ function faultOfTracks(moov: Uint8Array): Fault | undefined {
   return entries.every((entry) => SHOWN.includes(entry)) ? undefined : "codec";
 }
 
+/** The length of a film from its `mvhd` box; undefined if it is told elsewhere. */
+function secondsOf(moov: Uint8Array): number | undefined {
+  const head = boxAt(moov, { start: 0, end: moov.length }, "mvhd");
+  if (!head || head.end - head.start < 32) return undefined;
+  const view = viewOf(moov);
+  // Version 1 has its times in eight bytes each.
+  const isLong = moov[head.start] === 1;
+  const scale = view.getUint32(head.start + (isLong ? 20 : 12));
+  const length = isLong ? Number(view.getBigUint64(head.start + 24)) : view.getUint32(head.start + 16);
+  return scale > 0 && length > 0 ? length / scale : undefined;
+}
+
 /** In bytes: more than the list of tracks of an hour takes. */
 const LARGEST_LIST = 32_000_000;
 
-async function faultOfMp4(read: ReadBytes, size: number): Promise<Fault | undefined> {
+async function mp4Fact(read: ReadBytes, size: number): Promise<MediaFact> {
   const names: string[] = [];
-  let tracks: Fault | undefined;
+  let fault: Fault | undefined;
+  let seconds: number | undefined;
   let at = 0;
   while (at < size) {
     const head = await read(at, 16);
-    if (head.length < 8) return "broken";
+    if (head.length < 8) return BROKEN;
     const name = ascii(head, 4, 8);
     names.push(name);
     const short = viewOf(head).getUint32(0);
     // 1: the length follows in eight bytes; 0: the box extends to the end of the file.
     const length = short === 1 ? Number(viewOf(head).getBigUint64(8)) : short || size - at;
-    if (names[0] !== "ftyp" || length < 8) return "broken";
-    if (name === "moov" && length < LARGEST_LIST) tracks = faultOfTracks(await read(at + 8, length - 8));
+    if (names[0] !== "ftyp" || length < 8) return BROKEN;
+    if (name === "moov" && length < LARGEST_LIST) {
+      const moov = await read(at + 8, length - 8);
+      fault = faultOfTracks(moov);
+      seconds = secondsOf(moov);
+    }
     at += length;
   }
-  return at === size && names.includes("moov") ? tracks : "broken";
+  if (at !== size || !names.includes("moov")) return BROKEN;
+  if (fault) return { state: "broken", fault };
+  return {
+    state: "file",
+    seconds,
+    isIndexLast: names.indexOf("moov") > names.indexOf("mdat") && names.includes("mdat"),
+  };
 }
 
 const [HEADER, SEGMENT] = [0x1a45dfa3, 0x18538067];
@@ -86,19 +111,23 @@ function lengthIn(bytes: Uint8Array, at: number): { length: number; end: number 
   return { length: isKnown ? Number(length) : 0, end: at + width };
 }
 
+/** In bytes: where the list of tracks is. */
+const WEBM_TRACKS = 65_536;
+
 /** WebM: a header, then a segment with everything else, each with its name and its length. */
-async function isWholeWebm(read: ReadBytes, size: number): Promise<boolean> {
-  const start = await read(0, 64);
-  if (start.length < 16 || viewOf(start).getUint32(0) !== HEADER) return false;
+async function webmFact(read: ReadBytes, size: number): Promise<MediaFact> {
+  const start = await read(0, Math.min(size, WEBM_TRACKS));
+  if (start.length < 16 || viewOf(start).getUint32(0) !== HEADER) return BROKEN;
   const header = lengthIn(start, 4);
   const segment = await read(header.end + header.length, 64);
-  if (segment.length < 12 || viewOf(segment).getUint32(0) !== SEGMENT) return false;
+  if (segment.length < 12 || viewOf(segment).getUint32(0) !== SEGMENT) return BROKEN;
   const { length, end } = lengthIn(segment, 4);
-  return header.end + header.length + end + length <= size;
+  if (header.end + header.length + end + length > size) return BROKEN;
+  const text = new TextDecoder("latin1").decode(start);
+  const isOnlySound = /A_(OPUS|VORBIS)/.test(text) && !/V_(VP[89]|AV1)/.test(text);
+  return isOnlySound ? { state: "broken", fault: "onlySound" } : { state: "file" };
 }
 
-/** What is wrong with an MP4 or WebM file, as its extension says; undefined if nothing is. */
-export async function videoFault(path: string, read: ReadBytes, size: number): Promise<Fault | undefined> {
-  if (!path.endsWith(".webm")) return faultOfMp4(read, size);
-  return (await isWholeWebm(read, size)) ? undefined : "broken";
-}
+/** What is known about an MP4 or WebM file, as its extension says. */
+export const videoFact = (path: string, read: ReadBytes, size: number): Promise<MediaFact> =>
+  path.endsWith(".webm") ? webmFact(read, size) : mp4Fact(read, size);
