@@ -1,12 +1,8 @@
 // `npm run check:content`: reports every problem in content/ at once, in plain words and the terminal's language.
 import type { Words } from "../../i18n/editorLanguages";
+import { demandLanguageNames } from "../../i18n/languageNames";
 import { reasonOf } from "../../platform/reasonOf";
-import { demandPageFiles } from "../../site/pageFiles";
-import { writeSchemas } from "../schema/schemaFiles";
-import { checkFolder } from "./checkFolder";
-import { countProblems, describeProblems, githubNotes } from "./describeProblems";
 import { spokenLanguage } from "./spokenLanguage";
-import { describeStrange, strangeFiles } from "./strangeFiles";
 
 const SAYS = {
   fine: (files: number): Words => ({
@@ -21,6 +17,13 @@ const SAYS = {
 };
 
 async function report(): Promise<void> {
+  demandLanguageNames();
+  // They make the schemas as they load, for which each language needs its name.
+  const { demandPageFiles } = await import("../../site/pageFiles");
+  const { writeSchemas } = await import("../schema/schemaFiles");
+  const { checkFolder } = await import("./checkFolder");
+  const { countProblems, describeProblems, githubNotes } = await import("./describeProblems");
+  const { describeStrange, strangeFiles } = await import("./strangeFiles");
   demandPageFiles();
   writeSchemas();
   const language = spokenLanguage(process.env);
