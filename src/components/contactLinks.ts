@@ -12,7 +12,8 @@ export function chatUrl({ chat }: Pick<ContactFacts, "chat">, message: string = 
 
 /** The chat number as displayed: formatted like the phone number if both are the same. */
 export function chatNumber({ contact, chat }: Pick<ContactFacts, "contact" | "chat">): string {
-  return contact.phone.replace(/\D/g, "") === chat.number ? contact.phone : `+${chat.number}`;
+  const [phone = ""] = contact.phone.split(" ext. ");
+  return phone.replace(/\D/g, "") === chat.number ? phone : `+${chat.number}`;
 }
 
 /** A mailto link with a prefilled subject and body; line breaks in a body must be CRLF (RFC 6068). */
@@ -23,5 +24,6 @@ export function mailUrl({ contact, mail }: Pick<ContactFacts, "contact" | "mail"
 
 /** A phone number as a link: `tel:+13055550142`. */
 export function phoneUrl({ contact }: { contact: { readonly phone: string } }): string {
-  return `tel:${contact.phone.replace(/[^\d+]/g, "")}`;
+  const [number = "", extension] = contact.phone.split(" ext. ");
+  return `tel:${number.replace(/[^\d+]/g, "")}${extension ? `;ext=${extension}` : ""}`;
 }

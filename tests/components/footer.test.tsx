@@ -124,4 +124,5 @@ test("each column collapses under its own title on small screens", () => {
 
 test("a phone number as a link has no spaces", () => {
   expect(phoneUrl({ contact: { phone: "+1 305 555 0142" } })).toBe("tel:+13055550142");
+  expect(phoneUrl({ contact: { phone: "+1 305 555 0142 ext. 3" } })).toBe("tel:+13055550142;ext=3");
 });

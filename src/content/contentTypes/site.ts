@@ -90,11 +90,11 @@ export const siteSchema = group({
   legalName: name(60),
   contact: group({
     phone: textLike(
-      /^\+\d[\d ]{6,18}$/,
+      /^\+\d[\d ]{6,18}( ext\. \d{1,6})?$/,
       { en: "is missing: write the phone number", es: "falta: escriba el número de teléfono" },
       {
-        en: "must start with + and the country code and contain only digits and spaces, such as +1 305 555 0142",
-        es: "debe empezar por + y el código del país y tener solo cifras y espacios, como +1 305 555 0142",
+        en: "must start with + and the country code, then digits and spaces, such as +1 305 555 0142, or +1 305 555 0142 ext. 3",
+        es: "debe empezar por + y el código del país y seguir con cifras y espacios, como +1 305 555 0142, o +1 305 555 0142 ext. 3",
       },
     ).meta({
       kind: "phone",
