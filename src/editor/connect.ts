@@ -199,7 +199,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
       deleted.offerUndo(gone);
       void look().catch(notifier.notLoaded);
     },
-    onOneSided: (texts, file) => askOneSided(texts, file, config, notifier),
+    onOneSided: (texts, pictures, file) => askOneSided(texts, pictures, file, config, notifier),
     say: notifier.say,
   });
   const drafts = sharedDrafts({

@@ -17,7 +17,13 @@ export function writtenPhone(text: string, isDigitsOnly: boolean): string {
   const hasCode = isDigitsOnly && !/^\D*\+/.test(text) && text.replace(/\D/g, "").length > 10;
   const phone = parsePhoneNumberFromString(hasCode ? `+${text}` : text, { defaultCountry: HOME }, metadata);
   if (!phone?.isPossible() || (phone.ext && isDigitsOnly)) return text;
-  const [number, international] = [phone.number.slice(1), phone.formatInternational().replace(/ ext\..*/, "").replace(/[^+\d]+/g, " ")];
+  const [number, international] = [
+    phone.number.slice(1),
+    phone
+      .formatInternational()
+      .replace(/ ext\..*/, "")
+      .replace(/[^+\d]+/g, " "),
+  ];
   return isDigitsOnly ? number : international + (phone.ext ? ` ext. ${phone.ext}` : "");
 }
 

@@ -9,7 +9,7 @@ import type { EditorWord } from "../screen/editorWords";
 import { blobFacts } from "./blobFacts";
 import { type Connection, isUnanswered, StoppedError, untilAnswered } from "./connection";
 import type { Backend, DataFile, SaveOptions, Upload } from "./decapBackend";
-import { oneSidedTexts, type OneSided } from "./oneSided";
+import { leftBehind, oneSidedTexts, type OneSided } from "./oneSided";
 import { othersChanges } from "./othersChanges";
 import type { Refusal } from "./refusal";
 import { namedMedia, refusals, type Change } from "./saveCheck";
@@ -74,8 +74,8 @@ export interface Guard {
   onSaving: () => void;
   /** `written`: the paths of files that have been written; `gone`: those that have been deleted, with their texts. */
   onSaved: (written: readonly string[], gone?: readonly ContentFile[]) => void;
-  /** Resolves with true if the other language still fits texts of `file` of which the form has changed one. */
-  onOneSided: (texts: OneSided[], file: string) => Promise<boolean>;
+  /** Resolves with true if what the form has left as it was in `file` still fits: texts' other language, pictures. */
+  onOneSided: (texts: OneSided[], pictures: string[], file: string) => Promise<boolean>;
 }
 
 type Own = Pick<Backend, "authenticate" | "restoreUser" | "getEntry" | "persistEntry" | "persistMedia" | "deleteFiles">;
@@ -118,12 +118,14 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
     if (problems.length > 0) refuse({ why: "problems", problems, written: changes.map(({ name }) => name) });
   }
 
-  /** Asks about texts that this editor has changed in one language; drafts are for later. */
-  async function demandBothLanguages({ path, raw, base: shown }: DataFile): Promise<void> {
+  /** Asks about texts that this editor has changed in one language, and pictures of one scene; drafts are for later. */
+  async function demandBothSides({ path, raw, base: shown }: DataFile): Promise<void> {
     const [name, base] = [belowContent(path), opened.get(path)];
     if (name === undefined || base === undefined || shown !== undefined) return;
-    const texts = oneSidedTexts(JSON.parse(base), JSON.parse(raw));
-    if (texts.length > 0 && !(await onOneSided(texts, name))) throw new RefusedError(say("changesFirst"));
+    const versions: [unknown, unknown] = [JSON.parse(base), JSON.parse(raw)];
+    const [texts, pictures] = [oneSidedTexts(...versions), leftBehind(...versions)];
+    if (texts.length + pictures.length > 0 && !(await onOneSided(texts, pictures, name)))
+      throw new RefusedError(say("changesFirst"));
   }
 
   function demandFit({ path, fileObj }: Upload): void {
@@ -161,7 +163,7 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
     async persistEntry({ dataFiles, assets }, options) {
       onSaving();
       assets.forEach(demandFit);
-      for (const file of dataFiles) await demandBothLanguages(file);
+      for (const file of dataFiles) await demandBothSides(file);
       return written(async () => {
         const files = await contentNow();
         demandNew(files, dataFiles, options);

@@ -1,7 +1,7 @@
-// Texts of which only one language has changed.
+// What a change leaves as it was, though it belongs to what has changed: the other language, the other pictures of a scene.
 import { isPair } from "../../content/oneLanguage";
 import { LANGUAGES, type Language } from "../../i18n/languages";
-import { changes } from "../merge/changedFields";
+import { changedFields, changes } from "../merge/changedFields";
 import { valueInFile } from "../screen/problemPlace";
 
 export interface OneSided {
@@ -24,4 +24,14 @@ export function oneSidedTexts(before: unknown, after: unknown): OneSided[] {
     if (!language || !unchanged || !isPair(was) || !isPair(is)) return [];
     return [{ field, unchanged, texts: is }];
   });
+}
+
+/** They show one house: the film begins with the wide picture, and phones show it upright. */
+const SCENE = ["hero.wide", "hero.portrait", "hero.wideFilm"];
+
+/** The pictures and films that still show what others of their scene no longer show, by field. */
+export function leftBehind(before: unknown, after: unknown): string[] {
+  const files = changedFields(before, after).filter((field) => /\.(file|mp4|webm)$/.test(field));
+  const isReplaced = (part: string) => files.some((field) => field.startsWith(`${part}.`));
+  return SCENE.some(isReplaced) ? SCENE.filter((part) => !isReplaced(part)) : [];
 }

@@ -1,4 +1,4 @@
-// Before a save: the other language of a text has not changed. Does it still fit?
+// Before a save: the other language of a text, or another picture of a scene, has not changed. Does it still fit?
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
 import { interpolate } from "../../content/interpolate";
@@ -19,15 +19,20 @@ async function goBackTo(field: string): Promise<void> {
   goToField(field);
 }
 
-/** Shows each text in both languages, side by side; resolves with true if all still fit. `file` is below content/. */
+/** Shows each text in both languages, and names each picture; resolves with true if all still fit. `file` is below content/. */
 export async function askOneSided(
   texts: readonly OneSided[],
+  pictures: readonly string[],
   file: string,
   config: EditorConfig<string>,
   { say, language: spoken }: Pick<EditorNotifier, "say" | "language">,
 ): Promise<boolean> {
   const fields = placeOf(file, config)?.fields ?? [];
-  const { answer } = ask(say("oneSided"), (close) => {
+  const { answer } = ask(say(texts.length > 0 ? "oneSided" : "sceneLeft"), (close) => {
+    const goTo = (field: string) => () => {
+      close();
+      void goBackTo(field);
+    };
     const part = ({ field, unchanged, texts: both }: OneSided) => {
       const named = LANGUAGE_NAMES[unchanged].named[spoken];
       const columns = LANGUAGES.map((language) => {
@@ -35,14 +40,14 @@ export async function askOneSided(
         column.lang = language;
         return column;
       });
-      const change = () => {
-        close();
-        void goBackTo(`${field}.${unchanged}`);
-      };
       const words = interpolate(say("changeIt"), { language: named });
-      return [element("h3", labelsTo(field, fields)), pair(...columns), button(change, words)];
+      return [element("h3", labelsTo(field, fields)), pair(...columns), button(goTo(`${field}.${unchanged}`), words)];
     };
-    return [...texts.flatMap(part), button(() => close("fits"), say("stillFits"))];
+    const scene = pictures.flatMap((field) => [
+      element("h3", labelsTo(field, fields)),
+      button(goTo(field), say("changePicture")),
+    ]);
+    return [...texts.flatMap(part), ...scene, button(() => close("fits"), say("stillFits"))];
   });
   return (await answer) === "fits";
 }

@@ -27,7 +27,7 @@ test.each([
   ["site.json", "contact", null, "contact", "is missing"],
   ["site.json", "contact", "Miami", "contact", "a group of fields"],
   ["site.json", "contact.phone", "305 555 0142", "contact.phone", "must start with +"],
-  ["site.json", "contact.phone", "+1 (305) 555-0142", "contact.phone", "only digits and spaces"],
+  ["site.json", "contact.phone", "+1 (305) 555-0142", "contact.phone", "then digits and spaces"],
   ["site.json", "contact.email", "office", "contact.email", "email address"],
   ["site.json", "contact.email", "mailto:office@flipx.example", "contact.email", "email address"],
   ["site.json", "contact.email", "a@flipx.example,b@flipx.example", "contact.email", "single email address"],

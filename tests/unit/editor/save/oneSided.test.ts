@@ -1,4 +1,4 @@
-import { oneSidedTexts } from "../../../../src/editor/save/oneSided";
+import { leftBehind, oneSidedTexts } from "../../../../src/editor/save/oneSided";
 
 const pair = (en: string, es: string) => ({ en, es });
 
@@ -20,4 +20,14 @@ test("facts, new texts, and texts that have changed in both languages are not", 
     files: { en: "/media/b.vtt" },
   };
   expect(oneSidedTexts(before, after)).toEqual([]);
+});
+
+test("of the hero's picture, its upright version and its film, those that are not replaced too are named", () => {
+  const site = (wide: string, portrait: string, mp4: string) => ({
+    hero: { wide: { file: wide }, portrait: { file: portrait }, wideFilm: { mp4 } },
+  });
+  const before = site("a", "a", "a");
+  expect(leftBehind(before, site("b", "a", "a"))).toEqual(["hero.portrait", "hero.wideFilm"]);
+  expect(leftBehind(before, site("b", "b", "b"))).toEqual([]);
+  expect(leftBehind(before, before)).toEqual([]);
 });
