@@ -20,6 +20,7 @@ import { offerLinks } from "./screen/offerLinks";
 import { PANEL_STYLE, showPanel } from "./screen/panel";
 import { askForWhole, PART_STYLE, partToShow } from "./screen/choosePart";
 import { slotOfPicture } from "./screen/pictureSlot";
+import { programWords } from "./config/programWords";
 import { PHRASES, withPhrases, type Locale } from "./config/phrases";
 import { registerPreview, type MakeElement, type PreviewCms } from "./previewPane/preview";
 import type { TextPlace } from "./previewPane/shown";
@@ -50,6 +51,7 @@ function watchCrashes(say: (word: EditorWord) => string): void {
 declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;
+    programWords?: ReturnType<typeof programWords>;
     /** `createElement` of Decap CMS's React. */
     h?: MakeElement;
     CMS?: PreviewCms & {
@@ -154,6 +156,8 @@ async function openEditor(): Promise<void> {
   const backend = proxy || (config.backend && { ...config.backend, base_url: location.origin });
   if (!backend) return showNote(EDITOR_WORDS.notConnected[language]);
   window.CMS_MANUAL_INIT = true;
+  const own = proxy ? { ...config, backend: undefined } : config;
+  window.programWords = programWords(own, language);
   await addScript("decap-cms.js");
   const cms = window.CMS;
   if (!cms) throw new Error("decap-cms.js did not start");
@@ -168,8 +172,7 @@ async function openEditor(): Promise<void> {
   cms.registerCustomFormat("content", "json", format);
   cms.registerLocale(language, withPhrases(cms.getLocale(language), PHRASES[language]));
   const repository = openRepository();
-  const guarded = { config: proxy ? { ...config, backend: undefined } : config, language, format, repository };
-  const name = guard(cms, backend.name, guarded);
+  const name = guard(cms, backend.name, { config: own, language, format, repository });
   dressLists(repository, language);
   offerLinks(repository, config, language);
   const onTap = (place: TextPlace, open: string) => void followTap(place, open, config, language);
@@ -179,8 +182,6 @@ async function openEditor(): Promise<void> {
   cms.init({ config: { ...rest, ...here, backend: { ...backend, name } } });
   goOn();
 }
-
-openEditor().catch((error: unknown) => showNote(String(error)));
 
 // Leads from a text or picture tapped in the preview to its field.
 /** The field, or, if the form does not show it, the closest that it shows. */
@@ -214,3 +215,5 @@ function followTap(
     isCalm: true,
   });
 }
+
+openEditor().catch((error: unknown) => showNote(String(error)));

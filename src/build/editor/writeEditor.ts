@@ -32,6 +32,38 @@ const MENDS: readonly Mend[] = [
     place: "getDeploy(e,t,n){const r=this.config.site_url;if(r&&",
     mended: "getDeploy(e,t,n){const r=this.config.site_url;if(n&&r&&",
   },
+  // What `programWords` of src/editor/config/programWords.ts says.
+  {
+    fault: "The button that opens an element of a list has no name.",
+    place: "r?Rn(xfe,{onClick:r,",
+    mended: 'r?Rn(xfe,{"aria-label":window.programWords?.[n?"expand":"collapse"],onClick:r,',
+  },
+  {
+    fault: "The button that removes an element of a list has no name.",
+    place: "i&&o?Rn(xfe,{onClick:i,",
+    mended: 'i&&o?Rn(xfe,{"aria-label":window.programWords?.remove,onClick:i,',
+  },
+  {
+    fault: "The handle that moves an element of a list has no name.",
+    place: 'return Rn("div",{...n,...r,children:e})',
+    mended: 'return Rn("div",{...n,...r,"aria-label":window.programWords?.move,children:e})',
+  },
+  {
+    fault: "The summary of a group shows {{brand}}.",
+    place: 'return r?Ca(r,null,"",e):n};render',
+    mended: 'return r?window.programWords?.complete(Ca(r,null,"",e))??n:n};render',
+  },
+  {
+    fault: "The summary of an element of a list shows {{brand}}.",
+    place: 'return Ca(e,null,"",Sa(t.get("path"),r.set("fields.label",n)))',
+    mended:
+      'const o=Ca(e,null,"",Sa(t.get("path"),r.set("fields.label",n)));return window.programWords?.complete(o)??o',
+  },
+  {
+    fault: "Lists of choices speak English to screen readers.",
+    place: "tabSelectsValue:!0,unstyled:!1};function lV",
+    mended: "tabSelectsValue:!0,unstyled:!1,...window.programWords?.select};function lV",
+  },
   {
     fault: "A list counts its elements with its label (“2 area served”), and an optional group as if it were a list.",
     place: "heading:`${l.size} ${d}`",

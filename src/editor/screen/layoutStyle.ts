@@ -16,14 +16,19 @@ export const LAYOUT_STYLE = `
 [class*="-ViewControls"] button:nth-of-type(2) { display: none; }
 ${ROWS} { cursor: pointer; }
 @media ${PHONES} {
-  [class*="-ToolbarContainer"] { height: auto !important; min-height: 66px; flex-wrap: wrap; }
-  [class*="-ToolbarSectionMain"] { flex-wrap: wrap; padding-block: 4px; }
-  [class*="-ToolbarSectionMeta"], [class*="-BackCollection"] { display: none !important; }
+  /* State, the way to the page, and Publish in one row; what deletes is apart, and smaller. */
+  [class*="-ToolbarContainer"] { align-items: center; height: 56px !important; min-width: 0 !important; }
+  [class*="-ToolbarSectionBackLink"] { flex: 1 1 auto; min-width: 0; height: 100%; border: 0; }
+  [class*="-ToolbarSectionMain"] { flex: none; width: auto; padding: 0; border: 0; }
+  [class*="-ToolbarSectionMeta"], [class*="-BackCollection"], [class*="-PreviewLink"] span:first-child { display: none !important; }
+  [class*="-PreviewLink"] { display: grid !important; place-items: center; width: 44px; height: 44px; }
+  [class*="-ToolbarSubSectionLast"] { order: -1; }
+  [class*="-DeleteButton"] { position: absolute; top: calc(100% + 8px); left: 8px; height: 44px; padding: 0 8px; background: none !important; font-size: 13px; text-decoration: underline; }
   .SplitPane { display: block !important; }
   .SplitPane > .Pane1 { width: 100% !important; height: 100%; }
   .SplitPane > .Pane2 { position: absolute !important; inset: 0; }
   .SplitPane > .Resizer { display: none; }
-  [class*="-ControlPaneContainer"] { padding: 0 8px 50vh !important; max-width: 100% !important; }
+  [class*="-ControlPaneContainer"] { padding: 8px 8px 50vh !important; max-width: 100% !important; }
 }
 @media (min-width: 1000px) {
   ${ofText} { display: inline-block; box-sizing: border-box; width: calc(50% - 8px); margin-top: 16px !important; margin-right: 8px; vertical-align: top; }
