@@ -51,6 +51,7 @@ function watchCrashes(say: (word: EditorWord) => string): void {
 declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;
+    askLink?: (current?: string) => Promise<string | null>;
     programWords?: ReturnType<typeof programWords>;
     /** `createElement` of Decap CMS's React. */
     h?: MakeElement;
@@ -174,7 +175,7 @@ async function openEditor(): Promise<void> {
   const repository = openRepository();
   const name = guard(cms, backend.name, { config: own, language, format, repository });
   dressLists(repository, language);
-  offerLinks(repository, config, language);
+  window.askLink = offerLinks(repository, own, editorNotifier(own, language));
   const onTap = (place: TextPlace, open: string) => void followTap(place, open, config, language);
   const preview = { collections: config.collections, format, repository, language, onTap };
   if (window.h) registerPreview(cms, window.h, preview);

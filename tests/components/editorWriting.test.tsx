@@ -5,19 +5,12 @@ import { editorConfig } from "../../src/editor/config/editorConfig";
 import { inLanguage } from "../../src/editor/config/inLanguage";
 import { askOneSided } from "../../src/editor/screen/askOneSided";
 import { EDITOR_WORDS, type EditorWord } from "../../src/editor/screen/editorWords";
-import { answerMediaQueries } from "../fixtures/browser";
+import { answerMediaQueries, standInForDialogs } from "../fixtures/browser";
 
 const config = inLanguage(editorConfig({ repository: "", branch: "main" }), "es");
 const say = (word: EditorWord) => EDITOR_WORDS[word].es;
 
-// jsdom's dialogs neither open nor close.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function (value = "") {
-  this.returnValue = value;
-  this.dispatchEvent(new Event("close"));
-};
+standInForDialogs();
 
 // Going to a field scrolls to it, a moment later.
 answerMediaQueries();

@@ -27,6 +27,9 @@ export function writtenPhone(text: string, isDigitsOnly: boolean): string {
   return isDigitsOnly ? number : international + (phone.ext ? ` ext. ${phone.ext}` : "");
 }
 
+/** A link typed as Markdown, as the form escapes it: `\[our privacy](/privacy/)`. */
+const TYPED_LINK = /\\\[([^\]\n\\]+)\\?\]\\?\(((?:\/|https:\/\/|mailto:|tel:)[^\s)\\]*)\\?\)/g;
+
 function valueIn(value: unknown, field: EditorField): unknown {
   const { group, widget, fields } = field;
   if (group && Array.isArray(value)) return inOrder(value[0], fields ?? []);
@@ -35,7 +38,9 @@ function valueIn(value: unknown, field: EditorField): unknown {
   // Initial values passed in the form's URL are strings.
   if (widget === "number" && typeof value === "string" && value.trim() !== "") return Number(value);
   const text = fields ? inOrder(value, fields) : trimmed(value);
-  return field.phone && typeof text === "string" ? writtenPhone(text, field.phone === "digits") : text;
+  if (typeof text !== "string") return text;
+  if (widget === "markdown") return text.replace(TYPED_LINK, "[$1]($2)");
+  return field.phone ? writtenPhone(text, field.phone === "digits") : text;
 }
 
 /** Phone keyboards end a text with a space, and other programs paste invisible characters along. */

@@ -1,4 +1,4 @@
-// Link fields offer the site's pages and the places on them while one types.
+// Link fields, and the question for a link in a text, offer the site's pages and the places on them while one types.
 import { linkTargets } from "../../content/checks/links";
 import { publishedAmong } from "../../content/read/drafts";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
@@ -7,10 +7,15 @@ import { ALL_PAGES } from "../../site/pages";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
 import { labelOf } from "../config/labels";
 import type { Repository } from "../save/repository";
-import { element } from "./elements";
+import { ask } from "./askDialog";
+import type { EditorNotifier } from "./editorNotifier";
+import { button, element } from "./elements";
 import { placeOf } from "./problemPlace";
 
 const ID = "editor-links";
+
+/** The answer that takes a link away. */
+const NONE = " ";
 
 const innerFields = ({ fields, field }: EditorField<string>) => fields ?? (field ? [field] : []);
 
@@ -28,12 +33,15 @@ function targetLabel(target: string, files: readonly string[], config: EditorCon
   return `${title} › ${config.titles?.get(entry) ?? labelOf(anchor)[spoken]}`;
 }
 
-/** Completes link fields, found by the names in their ids, with a list of the site's pages. */
+/**
+ * Completes link fields, found by the names in their ids, with a list of the site's pages. Returns the question for a
+ * link in a text: its answer is the link, empty to take it away, or null to leave it.
+ */
 export function offerLinks(
   { content, onStored }: Pick<Repository, "content" | "onStored">,
   config: EditorConfig<string>,
-  language: EditorLanguage,
-): void {
+  { say, language }: Pick<EditorNotifier, "say" | "language">,
+): (current?: string) => Promise<string | null> {
   const fields = config.collections.flatMap((one) => [
     ...(one.fields ?? []),
     ...(one.files ?? []).flatMap((file) => file.fields),
@@ -63,4 +71,34 @@ export function offerLinks(
     target.setAttribute("list", ID);
     void fill().catch(() => (isKnown = false));
   });
+
+  /** Why a link would lead nowhere; empty if it leads somewhere, as far as is known. */
+  function faultOf(link: string): string {
+    if (/^(https:\/\/|mailto:|tel:)\S+$/.test(link)) return "";
+    if (!link.startsWith("/")) return say("linkHow");
+    const targets = [...list.options].map(({ value }) => value);
+    return targets.length === 0 || targets.includes(link) ? "" : say("linkNowhere");
+  }
+
+  return async (current = "") => {
+    await fill().catch(() => (isKnown = false));
+    const input = element("input");
+    Object.assign(input, { value: current, type: "text", autocapitalize: "off", spellcheck: false });
+    input.setAttribute("list", ID);
+    input.setAttribute("aria-label", say("linkTo"));
+    const fault = element("p");
+    fault.setAttribute("role", "alert");
+    const { answer } = ask(say("linkTo"), (close) => {
+      const accept = () => {
+        const link = input.value.trim();
+        fault.textContent = faultOf(link);
+        if (!fault.textContent) close(link);
+      };
+      input.addEventListener("keydown", ({ key }) => key === "Enter" && accept());
+      const remove = current ? [button(() => close(NONE), say("linkRemove"))] : [];
+      return [element("p", say("linkHow")), input, fault, button(accept, say("linkAccept")), ...remove];
+    });
+    const link = await answer;
+    return link === NONE ? "" : link || null;
+  };
 }

@@ -55,6 +55,16 @@ function sampleOf(fields: readonly EditorField[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
 }
 
+test("a link typed as Markdown is a link", () => {
+  const page = contents.find(({ name }) => name === "pages/privacy.json");
+  if (!page?.schema) throw new Error("a file without a schema");
+  const names = editorFields(page.schema).map(({ name }) => name);
+  const text = (en: string) =>
+    page.source.replace(/("text": \{\s*"en": )".*"/, (_, start: string) => start + JSON.stringify(en));
+  const typed = JSON.parse(text("Read \\[our terms](/terms/) and \\[this\\] (too).")) as object;
+  expect(editor.toFile(typed, names)).toBe(text("Read [our terms](/terms/) and \\[this\\] (too)."));
+});
+
 test.each(allFiles())("$place: keys are written in schema order", ({ fields }) => {
   const sample = sampleOf(fields);
   const file = sample.entries ?? sample;
