@@ -23,7 +23,7 @@ ${ROWS} { cursor: pointer; }
   [class*="-ToolbarSectionMeta"], [class*="-BackCollection"], [class*="-PreviewLink"] span:first-child { display: none !important; }
   [class*="-PreviewLink"] { display: grid !important; place-items: center; width: 44px; height: 44px; }
   [class*="-ToolbarSubSectionLast"] { order: -1; }
-  [class*="-DeleteButton"] { position: absolute; top: calc(100% + 8px); left: 8px; height: 44px; padding: 0 8px; background: none !important; font-size: 13px; text-decoration: underline; }
+  [class*="-DeleteButton"] { position: absolute; top: calc(100% + 8px); left: 8px; height: 44px; padding: 0 8px; background: #fff !important; font-size: 13px; text-decoration: underline; }
   .SplitPane { display: block !important; }
   .SplitPane > .Pane1 { width: 100% !important; height: 100%; }
   .SplitPane > .Pane2 { position: absolute !important; inset: 0; }
