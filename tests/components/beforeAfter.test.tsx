@@ -85,21 +85,6 @@ test("the line follows a pointer from anywhere on the pictures, and the arrow ke
   expect(divider()).toBe("100%");
 });
 
-test("the buttons are reached and pressed by keyboard", async () => {
-  const { text, button } = show();
-  const user = userEvent.setup({ delay: null });
-  await user.tab();
-  expect(slider()).toHaveFocus();
-  await user.tab();
-  expect(button(text.before)).toHaveFocus();
-  await user.keyboard("{Enter}");
-  expect(slider()).toHaveValue("0");
-  await user.tab();
-  await user.tab();
-  await user.keyboard(" ");
-  expect(slider()).toHaveValue("100");
-});
-
 test("both pictures are described and captioned, the earlier one first", () => {
   const { text } = show();
   const [before, after] = screen.getAllByRole("figure");

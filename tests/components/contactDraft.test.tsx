@@ -76,23 +76,12 @@ test("a late success for a form that was left removes its draft", async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a late failure for a form that was left keeps its draft and key", async () => {
-  await answerAfterLeaving(503, async () => undefined);
-  expect(readContactDraft()).toMatchObject({ values: { lastName: "Ruiz" }, attempt: { key: expect.any(String) } });
-});
-
 test("a draft is restored as saved, with its analysis and attempt", () => {
   const attempt = attemptFor("sent", undefined);
   writeContactDraft({ values, calculation: { arv: 1 }, attempt });
   expect(readContactDraft()).toEqual({ values, calculation: { arv: 1 }, attempt });
   expect(attemptFor("sent", attempt)).toBe(attempt);
   expect(attemptFor("corrected", attempt).key).not.toBe(attempt.key);
-});
-
-test("an empty form stores nothing", () => {
-  writeContactDraft({ values });
-  writeContactDraft({ values: emptyContactValues });
-  expect(sessionStorage).toHaveLength(0);
 });
 
 test.each([

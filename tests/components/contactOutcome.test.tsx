@@ -75,13 +75,6 @@ test("a correction typed while the request is in flight survives, even a reload"
   expect(box(text.email)).toHaveValue("right@example.com");
 });
 
-test("a request stored without a CRM also counts as a success", async () => {
-  answerPosts(201, { status: "stored" });
-  const { user } = showFilled();
-  await user.click(submitButton());
-  expect(within(await popup()).getByRole("img", { name: text.popup.success })).toBeInTheDocument();
-});
-
 test("a queued request shows the warning with the CRM's error and says that it is safe", async () => {
   answerPosts(202, { status: "queued", message: "CRM says no" });
   const { user } = showFilled();

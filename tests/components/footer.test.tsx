@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { chatUrl, mailUrl, phoneUrl } from "../../src/components/contactLinks";
+import { mailUrl, phoneUrl } from "../../src/components/contactLinks";
 import { showToday } from "../../src/browser/showToday";
 import { Footer, SocialLinks } from "../../src/components/Footer";
 import { interpolate } from "../../src/content/interpolate";
@@ -59,16 +59,6 @@ test("the phone links to the contact page, the email address to a prefilled emai
   expect(query.get("body")?.split("\r\n")).toEqual(company.mail.body.split("\n"));
 });
 
-test("the chat and social links open in new tabs", () => {
-  const { company, text } = show("en");
-  const networks = within(screen.getByRole("list", { name: text.footer.social })).getAllByRole("link");
-  expect(networks.map(hrefOf)).toEqual(Object.values(SOCIAL));
-  const chat = column(text.footer.contact).find((link) => hrefOf(link) === chatUrl(company));
-  expect(chat).toBeDefined();
-  for (const link of [...networks, chat]) expect(link).toHaveAttribute("target", "_blank");
-  for (const link of networks) expect(link).toHaveAccessibleName(expect.stringContaining(text.chat.newTab));
-});
-
 test("only the networks with a profile are shown, and none without any", () => {
   const company = companyIn("en");
   const label = "Networks";
@@ -103,23 +93,6 @@ test.each(LANGUAGES)("in %s a page built in another year shows the year of the v
   showToday(new Date(2042, 5, 1));
   expect(screen.getByText(interpolate(text.footer.copyright, { year: 2042 }))).toBeInTheDocument();
   expect(screen.queryByText(interpolate(text.footer.copyright, { year: new Date().getUTCFullYear() }))).toBeNull();
-});
-
-test("otherwise the copyright shows the year of the build", () => {
-  const { text } = show("en");
-  showToday(new Date(1999, 5, 1));
-  showToday();
-  expect(screen.getByText(interpolate(text.footer.copyright, { year: new Date().getFullYear() }))).toBeInTheDocument();
-});
-
-test("each column collapses under its own title on small screens", () => {
-  const { text } = show("en");
-  for (const title of [text.footer.services, text.footer.links, text.footer.contact]) {
-    const summary = screen.getAllByText(title).find(({ tagName }) => tagName === "SUMMARY");
-    const fold = summary?.parentElement;
-    expect(fold).not.toHaveAttribute("open");
-    expect(fold?.nextElementSibling?.tagName).toBe("UL");
-  }
 });
 
 test("a phone number as a link has no spaces", () => {

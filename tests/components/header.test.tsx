@@ -1,9 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
-import { chatUrl } from "../../src/components/contactLinks";
 import { Header } from "../../src/components/Header";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
-import { MENU_PAGES, NAV_PAGES } from "../../src/site/pages";
+import { MENU_PAGES } from "../../src/site/pages";
 import { COLOR_MODES } from "../../src/theme/colorMode";
 import { companyIn, standOn, words } from "../fixtures/sitePage";
 
@@ -23,17 +22,6 @@ function show(language: "en" | "es", path = "/") {
 
 const hrefOf = (element: HTMLElement) => element.getAttribute("href");
 
-test.each(LANGUAGES)("in %s the navigation and the drawer list the five pages in order", (language) => {
-  const { text } = show(language);
-  const lists = screen.getAllByRole("navigation", { name: text.nav.label, hidden: true });
-  expect(lists).toHaveLength(2);
-  for (const list of lists) {
-    const links = within(list).getAllByRole("link", { hidden: true });
-    expect(links.map(({ textContent }) => textContent)).toEqual(NAV_PAGES.map(({ key }) => text.nav[key]));
-    expect(links.map(hrefOf)).toEqual(NAV_PAGES.map(({ path }) => pathIn(language, path)));
-  }
-});
-
 test.each(LANGUAGES)("in %s the drawer also lists the other pages, and the text pages that ask for it", (language) => {
   const { text } = show(language);
   const drawer = within(screen.getByRole("dialog", { name: text.nav.label, hidden: true }));
@@ -49,22 +37,6 @@ test.each(LANGUAGES)("in %s the navigation marks the current page, and no other"
     const current = within(list).getAllByRole("link", { current: "page", hidden: true });
     expect(current.map(({ textContent }) => textContent)).toEqual([text.nav.invest]);
   }
-});
-
-test.each(LANGUAGES)("in %s the logo leads home", (language) => {
-  const { company, text } = show(language, "/invest/");
-  const logo = screen.getByRole("link", { name: `${company.brand} – ${text.nav.home}` });
-  expect(hrefOf(logo)).toBe(pathIn(language, "/"));
-});
-
-test("the menu button opens the drawer, and a button in the drawer closes it", () => {
-  const { text } = show("en");
-  const open = screen.getByRole("button", { name: text.nav.openMenu });
-  const drawer = document.getElementById(open.getAttribute("popovertarget") ?? "");
-  expect(drawer).toHaveAttribute("popover", "auto");
-  const close = within(drawer ?? document.body).getByRole("button", { name: text.nav.closeMenu });
-  expect(close).toHaveAttribute("popovertarget", drawer?.id);
-  expect(close).toHaveAttribute("popovertargetaction", "hide");
 });
 
 test.each([
@@ -91,14 +63,4 @@ test.each(LANGUAGES)("in %s the color menu offers light, dark, and the system's 
   const buttons = within(menu ?? document.body).getAllByRole("button", { hidden: true });
   expect(buttons.map(({ textContent }) => textContent)).toEqual(COLOR_MODES.map((mode) => text.colorMode[mode]));
   expect(buttons.map((button) => button.dataset.setColorMode)).toEqual([...COLOR_MODES]);
-});
-
-test("the chat button opens the chat app in a new tab", () => {
-  const { company, text } = show("es");
-  const links = screen.getAllByRole("link", { name: new RegExp(text.chat.button), hidden: true });
-  expect(links.length).toBeGreaterThan(0);
-  for (const link of links) {
-    expect(hrefOf(link)).toBe(chatUrl(company));
-    expect(link).toHaveAttribute("target", "_blank");
-  }
 });

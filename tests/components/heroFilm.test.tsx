@@ -4,7 +4,7 @@ import { answerClick } from "../../src/browser/answerClick";
 import { offerHeroFilm, mayPlayFilm } from "../../src/browser/offerHeroFilm";
 import { showVideos } from "../../src/browser/showVideos";
 import { HeroFilm } from "../../src/sections/HeroFilm";
-import { answerMediaQueries, breakStorage } from "../fixtures/browser";
+import { answerMediaQueries } from "../fixtures/browser";
 import { change, standInForVideos } from "../fixtures/videos";
 import { hydratableMarkup } from "../fixtures/serverMarkup";
 import { standOn, words } from "../fixtures/sitePage";
@@ -106,12 +106,6 @@ test.each([REDUCED, SMALL, LYING])("with %s, neither film nor button is offered,
   expect([play.mock.calls.length, load.mock.calls.length]).toEqual([0, 0]);
 });
 
-test("a page without a film is unchanged", () => {
-  const { play } = standInForVideos();
-  offerHeroFilm();
-  expect(play).not.toHaveBeenCalled();
-});
-
 test("the film is muted, loops, is hidden from assistive technology, and starts automatically", () => {
   show();
   expect(film()).toHaveProperty("muted", true);
@@ -120,20 +114,6 @@ test("the film is muted, loops, is hidden from assistive technology, and starts 
   expect(film()?.paused).toBe(false);
   expect(sources()).toEqual(files(wide));
   expect(pauseButton()).toBeVisible();
-});
-
-test("a pause persists: on the next visit, the film waits to be played", async () => {
-  const { unmount } = show();
-  await userEvent.click(pauseButton() ?? document.body);
-  expect(film()?.paused).toBe(true);
-  unmount();
-  jest.restoreAllMocks();
-  const { play, unmount: leave } = show();
-  expect(play).not.toHaveBeenCalled();
-  await userEvent.click(playButton() ?? document.body);
-  expect(film()?.paused).toBe(false);
-  leave();
-  expect(show().play).toHaveBeenCalled();
 });
 
 test("the film pauses out of view and resumes in view, unless the visitor paused it", async () => {
@@ -157,14 +137,6 @@ test("the film pauses while another one plays", () => {
   other.pause();
   expect(film()?.paused).toBe(false);
   other.remove();
-});
-
-test("without storage, the button still works", async () => {
-  breakStorage();
-  show();
-  await userEvent.click(pauseButton() ?? document.body);
-  expect(film()?.paused).toBe(true);
-  expect(playButton()).toBeVisible();
 });
 
 test("if the browser refuses to start the film, the play button is shown", async () => {

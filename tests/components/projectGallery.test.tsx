@@ -99,12 +99,6 @@ test("each project starts with its comparison in the middle", async () => {
   expect(screen.getByRole("slider")).toHaveValue("50");
 });
 
-test("the thumbnails are decorative, since their names say the same", () => {
-  const { text } = show();
-  const choices = screen.getByRole("group", { name: text.choose });
-  expect(within(choices).queryAllByRole("img")).toEqual([]);
-});
-
 test("a project that was chosen before the island started is shown when it starts", () => {
   standOn("en");
   const projects = projectsIn("en");
@@ -140,12 +134,6 @@ const invented = (from: number, to: number): ProjectContent[] =>
   }));
 
 const moreButton = (text: Texts["home"]["projects"]) => screen.queryByRole("button", { name: text.more.button });
-
-test("without further projects, there is no button for more", () => {
-  const { text } = show();
-  expect(moreButton(text)).not.toBeInTheDocument();
-  expect(screen.queryByRole("status")).not.toBeInTheDocument();
-});
 
 test.each(["en", "es"] as const)(
   "in %s the button appends part after part, and goes with the last one",

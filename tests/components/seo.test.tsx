@@ -40,12 +40,6 @@ function thingsOf(head: Document): StructuredThing[] {
   return (JSON.parse(text) as { "@graph": StructuredThing[] })["@graph"];
 }
 
-test.each(LANGUAGES)("in %s the title and description are the page's", (language) => {
-  const { head, meta, text } = headOf(language);
-  expect(head.title).toBe(text.title);
-  expect(meta("description")).toBe(text.description);
-});
-
 test.each(PAGES.flatMap(({ path }) => LANGUAGES.map((language) => [path, language] as const)))(
   "%s in %s names its own address and those of its alternates",
   (path, language) => {

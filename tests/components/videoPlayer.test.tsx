@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { VideoPlayer } from "../../src/components/VideoPlayer";
 import { interpolate } from "../../src/content/interpolate";
 import { answerClick } from "../../src/browser/answerClick";
-import { showVideo, showVideos } from "../../src/browser/showVideos";
+import { showVideos } from "../../src/browser/showVideos";
 import { captionsOf, change, chooseCaptions, standInForVideos } from "../fixtures/videos";
 import { picture, standOn, words } from "../fixtures/sitePage";
 
@@ -116,11 +116,6 @@ test("a video that fails says so instead of spinning forever, and can be retried
   expect(video("Sold").paused).toBe(false);
 });
 
-test("the button is a tab stop, but the video is not, as it would be in some browsers", () => {
-  const { video } = show(["Sold"]);
-  expect(video("Sold")).toHaveAttribute("tabindex", "-1");
-});
-
 test("once started, a video keeps the browser's own controls, also for the keyboard", async () => {
   const { user, playButton, pauseButton, video } = show(["Sold"]);
   expect(video("Sold")).not.toHaveAttribute("controls");
@@ -146,31 +141,6 @@ test("captions start in the page's language, and the viewer's choice carries ove
   chooseCaptions(video("One"), "en");
 });
 
-test("captions chosen while a video plays are left alone when it has to wait for data", async () => {
-  const { user, playButton, video } = show(["One"]);
-  await user.click(playButton("One"));
-  // Browsers report the choice a moment later.
-  chooseCaptions(video("One"), "es", { isReported: false });
-  act(() => change(video("One"), "waiting", { readyState: HTMLMediaElement.HAVE_CURRENT_DATA }));
-  arrives(video("One"));
-  expect(captionsOf(video("One"))).toBe("es");
-});
-
-test("a video without captions in the language the viewer wants does not change what they want", async () => {
-  const { user, playButton, video } = show(["One", "Two", "Three"]);
-  video("Two").querySelector("track[srclang=en]")?.remove();
-  await user.click(playButton("Two"));
-  chooseCaptions(video("Two"), "es");
-  await user.click(playButton("One"));
-  chooseCaptions(video("One"), "en");
-  await user.click(playButton("Two"));
-  expect(captionsOf(video("Two"))).toBe("");
-  // Browsers report every change, whoever made it.
-  chooseCaptions(video("Two"), "");
-  await user.click(playButton("Three"));
-  expect(captionsOf(video("Three"))).toBe("en");
-});
-
 test("a video has no source before it is played, and keeps it afterwards", async () => {
   const { user, video, playButton } = show(["Sold"]);
   expect(video("Sold")).not.toHaveAttribute("src");
@@ -187,14 +157,4 @@ test("a video already playing when the script loads shows its pause button", () 
   expect(pauseButton("Sold")).toBeNull();
   showVideos();
   expect(pauseButton("Sold")).toBeVisible();
-});
-
-test("a message is announced once: repeating it does not change the live region", () => {
-  const { video, text } = show(["Sold"]);
-  const player = video("Sold").closest("[data-player]") ?? document.body;
-  change(video("Sold"), "play", { paused: false });
-  const said = screen.getByRole("status").firstChild;
-  expect(said).toHaveTextContent(text.loading);
-  showVideo(player, video("Sold"));
-  expect(screen.getByRole("status").firstChild).toBe(said);
 });

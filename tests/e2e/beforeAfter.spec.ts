@@ -12,24 +12,10 @@ const { compare } = words("common", "en");
 const titles = entries("projects", "en")
   .slice(0, FEATURED_PROJECTS)
   .map(({ title }) => String(title));
-const [firstTitle = "", secondTitle = ""] = titles;
+const [firstTitle = ""] = titles;
 
 const sliderOf = (page: Page, title: string) =>
   page.getByRole("slider", { name: interpolate(compare.slider, { title }) });
-const shows = (percent: number) => interpolate(compare.percentAfter, { percent });
-
-test("the comparison starts in the middle, and the arrow keys move the line in their direction", async ({ page }) => {
-  await page.goto("/");
-  await started(page);
-  const slider = sliderOf(page, firstTitle);
-  await expect(slider).toHaveAttribute("aria-valuetext", shows(50));
-  await slider.focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(slider).toHaveAttribute("aria-valuetext", shows(51));
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", shows(49));
-});
 
 test("a tap on the picture moves the line there", async ({ openAs }) => {
   const page = await openAs({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -43,19 +29,6 @@ test("a tap on the picture moves the line there", async ({ openAs }) => {
   const line = await page.locator("main figure + span[aria-hidden]").boundingBox();
   const box = await slider.boundingBox();
   expect(Math.abs((line?.x ?? 0) - ((box?.x ?? 0) + width * 0.25))).toBeLessThan(width * 0.08);
-});
-
-test("every project can be selected by click and arrow key", SAMPLE, async ({ page }) => {
-  await page.goto("/");
-  await started(page);
-  for (const title of [...titles].reverse()) {
-    await page.getByRole("radio", { name: title, exact: true }).check({ force: true });
-    await expect(sliderOf(page, title)).toHaveAttribute("aria-valuetext", shows(50));
-    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-  }
-  await page.getByRole("radio", { name: firstTitle, exact: true }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(sliderOf(page, secondTitle)).toBeAttached();
 });
 
 test("at 1440 by 900, the comparison and the thumbnails that change it fit into one view", SAMPLE, async ({ page }) => {

@@ -54,13 +54,6 @@ test("the stored choice is applied before the body is parsed, so nothing flashes
   expect(await page.evaluate(() => sessionStorage.getItem("body at choice"))).toBe("false");
 });
 
-test("an invalid stored value counts as the system's choice", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.addInitScript(() => localStorage.setItem("mui-mode", "<purple>"));
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-mui-color-scheme", "dark");
-});
-
 test("with more contrast wanted, gray text is as strong as any other, in both modes", async ({ page }) => {
   await page.goto("/invest/");
   const colors = () =>

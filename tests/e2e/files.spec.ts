@@ -8,11 +8,6 @@ import { SAMPLE } from "./sample";
 import { SITE, SITE_PAGES, textsIn, words } from "./site";
 import { expect, test } from "./test";
 
-const keysIn = (content: unknown): string[] =>
-  typeof content === "object" && content !== null
-    ? Object.entries(content).flatMap(([key, inner]) => [key, ...keysIn(inner).map((rest) => `${key}.${rest}`)])
-    : [];
-
 for (const language of LANGUAGES) {
   test(`/locales/${language}/translation.json holds every text of the language by its key`, async ({ request }) => {
     const answer = await request.get(`/locales/${language}/translation.json`);
@@ -29,16 +24,6 @@ for (const language of LANGUAGES) {
     expect(FACT_NAMES.filter((name) => all.join(" ").includes(`{{${name}}}`))).toEqual([]);
   });
 }
-
-test("both translation files have the same keys", async ({ request }) => {
-  const [en, es] = await Promise.all(
-    LANGUAGES.map(async (language) =>
-      keysIn(await (await request.get(`/locales/${language}/translation.json`)).json()),
-    ),
-  );
-  expect(en?.length).toBeGreaterThan(100);
-  expect(es).toEqual(en);
-});
 
 test("the sitemap lists exactly the pages, each with its alternates, and robots.txt names it", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();

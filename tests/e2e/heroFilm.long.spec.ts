@@ -116,43 +116,6 @@ test("pausing the hero film persists across pages and visits until it is played 
   await expect(pause(page)).toBeVisible();
 });
 
-test("there is no hero film with reduced motion", SAMPLE, async ({ page }) => {
-  const requests = heroRequests(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await started(page);
-  await expect(page.locator("main video[aria-hidden]")).toBeHidden();
-  await expect(page.locator("main img").first()).toBeVisible();
-  expect(requests).toEqual([]);
-});
-
-test("there is no hero film for visitors who save data", SAMPLE, async ({ page }) => {
-  const requests = heroRequests(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-  });
-  await page.goto("/");
-  await started(page);
-  await expect(page.locator("main video[aria-hidden]")).toBeHidden();
-  expect(requests).toEqual([]);
-});
-
-for (const [name, width, height] of [
-  ["upright", 360, 740],
-  ["sideways", 800, 360],
-] as const) {
-  test(`there is no hero film on a phone ${name}, however fast its connection`, SAMPLE, async ({ page }) => {
-    const requests = heroRequests(page);
-    await page.setViewportSize({ width, height });
-    await onFastLine(page);
-    await page.goto("/");
-    await started(page);
-    await expect(page.locator("main video[aria-hidden]")).toBeHidden();
-    await expect(pause(page)).toBeHidden();
-    expect(requests).toEqual([]);
-  });
-}
-
 for (const width of [601, 769, 1440]) {
   test(`the hero film's pause button is reachable at ${width} px`, SAMPLE, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

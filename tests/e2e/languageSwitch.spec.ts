@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages";
-import { forbidStorage } from "./forbidStorage";
 import { words } from "./site";
 import { expect, started, test } from "./test";
 
@@ -39,14 +38,4 @@ test("switching back to English works despite a Spanish cookie", async ({ page, 
   await expect(page).toHaveURL(`${origin}/`);
   await page.goto("/services/");
   await expect(page).toHaveURL(`${origin}/services/`);
-});
-
-test("switching back to English works without storage", async ({ openAs, origin }) => {
-  const page = await openAs({ locale: "es-MX" });
-  await forbidStorage(page);
-  await page.goto("/invest/");
-  await expect(page).toHaveURL(`${origin}/es/invest/`);
-  await choose(page, "es", "en");
-  await expect(page).toHaveURL(/\/invest\/\?lng=en$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });

@@ -42,9 +42,3 @@ test("an unknown URL redirects a Spanish visitor to the Spanish 404 page", async
   await expect(page).toHaveURL(`${origin}/es/nowhere/?a=1`);
   await expect(page).toHaveTitle(words("not-found", "es").seo.title);
 });
-
-test("the 404 page asks search engines not to index it", async ({ page }) => {
-  await page.goto("/nowhere/");
-  await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  await expect(page.locator("head link[rel=canonical]")).toHaveCount(0);
-});

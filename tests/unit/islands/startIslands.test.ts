@@ -128,13 +128,6 @@ test("a URL hash that only an island can contain starts it immediately", async (
   await hasStarted();
 });
 
-test("a URL hash that exists in the page starts no island", () => {
-  document.body.insertAdjacentHTML("beforeend", `<p id="contact"></p>`);
-  history.replaceState(null, "", "/#contact");
-  startIslands();
-  expect(load).not.toHaveBeenCalled();
-});
-
 test("a URL hash that cannot be decoded does not prevent islands from starting", async () => {
   history.replaceState(null, "", "/#50%");
   startIslands();
