@@ -55,7 +55,7 @@ function giveControls(player: Element, video: HTMLVideoElement): void {
 }
 
 /** Shows the state of a video and its button in `player`. */
-export function showVideo(player: Element, video: HTMLVideoElement): void {
+function showVideo(player: Element, video: HTMLVideoElement): void {
   // The browser does not report a failed video as "paused".
   const hasFailed = video.error !== null;
   const isPlaying = !video.paused && !hasFailed;

@@ -56,9 +56,9 @@ const arrives = (video: HTMLVideoElement) =>
 
 test.each(["en", "es"] as const)("in %s the button names what it plays, then what it pauses", async (language) => {
   const { user, playButton, pauseButton, video } = show(["Sold"], language);
-  await user.click(playButton("Sold"));
   // Its controls come after the button.
   expect(playButton("Sold").compareDocumentPosition(video("Sold"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(playButton("Sold"));
   expect(video("Sold").paused).toBe(false);
   await user.click(pauseButton("Sold") ?? document.body);
   expect(video("Sold").paused).toBe(true);

@@ -24,7 +24,7 @@ export const typedName = (name: string): string =>
   name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().slice(0, -1);
 
 /** Whether what is typed finds one country only. */
-export const findsOne = (typed: string): boolean => searchCountries(COUNTRIES, typed).length === 1;
+const findsOne = (typed: string): boolean => searchCountries(COUNTRIES, typed).length === 1;
 
 const hasTenDigits = ({ dialCode }: Country) => "phoneNumber" in readPhone(VISITOR_NUMBER, `+${dialCode}`, COUNTRIES);
 
