@@ -7,7 +7,7 @@ import { createPictureResolver } from "./src/build/pictures/pictureResolver";
 import { adjustWebpack } from "./src/build/webpackConfig";
 import { writeOnDemandData } from "./src/build/data/writeOnDemandData";
 import { nameTexts } from "./src/content/gatsby/pageTexts";
-import { writeSchemas } from "./src/content/schema/schemaFiles";
+import { writeSchemas } from "./src/content/checks/schemaFiles";
 import { stopOnBadContent, stopOnForgottenPages } from "./src/content/gatsby/stopOnBadContent";
 import type { GatsbyNode } from "gatsby";
 

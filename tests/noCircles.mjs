@@ -1,6 +1,6 @@
-// An ESLint rule against import cycles, type imports included: files in a cycle can only be understood, moved and
-// tested as a whole. Existing plugins ignore type imports.
-import { existsSync, readFileSync, statSync } from "node:fs";
+// An ESLint rule against import cycles of files, and of two folders, type imports included: what is in a cycle can only
+// be understood, moved and tested as a whole. Existing plugins ignore type imports.
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
@@ -38,12 +38,28 @@ function wayTo(target, start) {
   return undefined;
 }
 
+const isWithin = (folder, other) => `${folder}/`.startsWith(`${other}/`);
+
+/** A file of the imported file's folder that imports from `file`'s folder; a folder inside the other does not count. */
+function wayBack(file, imported) {
+  const [own, other] = [path.dirname(file), path.dirname(imported)];
+  if (isWithin(own, other) || isWithin(other, own)) return undefined;
+  const there = readdirSync(other).filter((name) => /\.tsx?$/.test(name));
+  return there.find((name) => importsOf(path.join(other, name)).some((back) => path.dirname(back) === own));
+}
+
 export const noCircles = {
-  meta: { type: "problem", schema: [], messages: { circle: "Import cycle: {{way}}." } },
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { circle: "Import cycle: {{way}}.", folders: "Folders import each other: {{back}} imports from here." },
+  },
   create({ filename, report }) {
     const check = (node) => {
       const imported = node.source && fileOf(filename, node.source.value);
       const way = imported && wayTo(filename, imported);
+      const back = imported && !way && filename.includes("/src/") && wayBack(filename, imported);
+      if (back) report({ node, messageId: "folders", data: { back } });
       if (!way) return;
       const names = [filename, ...way].map((file) => path.basename(file));
       report({ node, messageId: "circle", data: { way: names.join(" → ") } });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { chatNumberOf } from "../content/chatNumber";
 import { siteSchema } from "../content/contentTypes/site";
-import { readChecked } from "../content/read/readChecked";
+import { readChecked } from "../content/checks/readChecked";
 
 /**
  * Reads `content/site.json` and adds the chat number.

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { editorConfig } from "../../src/editor/config/editorConfig";
 import { inLanguage } from "../../src/editor/config/inLanguage";
 import { noteTitles } from "../../src/editor/screen/entryTitles";
-import { EDITOR_WORDS, type EditorWord } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS, type EditorWord } from "../../src/editor/config/editorWords";
 import { offerLinks } from "../../src/editor/screen/offerLinks";
 import { standInForDialogs } from "../fixtures/browser";
 import { CONTENT } from "../unit/editor/save/guardedRepository";

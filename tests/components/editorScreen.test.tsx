@@ -5,7 +5,7 @@ import { contentFile } from "../../src/editor/save/saveCheck";
 import { watchChosenFiles } from "../../src/editor/save/chosenFiles";
 import { editorConfig } from "../../src/editor/config/editorConfig";
 import { inLanguage } from "../../src/editor/config/inLanguage";
-import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { editorNotifier } from "../../src/editor/screen/editorNotifier";
 import { welcome } from "../../src/editor/screen/welcome";
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { editorConfig } from "../../src/editor/config/editorConfig";
 import { inLanguage } from "../../src/editor/config/inLanguage";
 import { askOneSided } from "../../src/editor/screen/askOneSided";
-import { EDITOR_WORDS, type EditorWord } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS, type EditorWord } from "../../src/editor/config/editorWords";
 import { answerMediaQueries, standInForDialogs } from "../fixtures/browser";
 
 const config = inLanguage(editorConfig({ repository: "", branch: "main" }), "es");

@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import type { CheckRun, GitHub } from "../../src/editor/publishing/github";
 import { publishingStatus } from "../../src/editor/publishing/publishingStatus";
-import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import type { EditorNotifier } from "../../src/editor/screen/editorNotifier";
 
 const RUNNING: CheckRun = { id: 1, name: "build", status: "in_progress", conclusion: null, html_url: "" };

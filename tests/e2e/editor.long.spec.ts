@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { checkFolder } from "../../src/content/checks/checkFolder";
 import { labelOf } from "../../src/editor/config/labels";
 import { FOLDERS } from "../../src/editor/config/places";
-import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewBar";
 import { choosePicture, field, openEditor, publish, saved, writeNumber, writePair } from "./editorPage";
 import { changedLines, openProject, type EditorProject } from "./editorProject";

@@ -1,8 +1,8 @@
 // Drafts of what is published: saved for others without publishing, continued by them, and gone once published.
 import { readFileSync } from "node:fs";
-import { draftFile } from "../../src/editor/drafts/sharedDrafts";
+import { draftFile } from "../../src/editor/versions/sharedDrafts";
 import { labelOf } from "../../src/editor/config/labels";
-import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { withValue } from "../fixtures/brokenContent";
 import { GITHUB_COMPLAINT, keptBy, openStep, OPENING, repositoryFor, STEP } from "./editorOnGitHub";
 import { field, openEditor, publish, writePair } from "./editorPage";

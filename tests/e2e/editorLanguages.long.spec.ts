@@ -1,6 +1,6 @@
 // Fields that help while writing: the other language, dates, hours, and links.
 import { labelOf } from "../../src/editor/config/labels";
-import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { OPENING } from "./editorOnGitHub";
 import { field, openEditor, publish, saved, unfold, writePair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";

@@ -1,6 +1,6 @@
 // Somebody of an office at the editor: the screen, its language, and where the work is kept.
 import { expect as soon, type Locator, type Page } from "@playwright/test";
-import { EDITOR_WORDS, type EditorWord } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS, type EditorWord } from "../../src/editor/config/editorWords";
 import type { EditorLanguage } from "../../src/i18n/editorLanguages";
 import type { Desk } from "./editorDesk";
 import { BUTTONS, field, NOTES, publish } from "./editorPage";

@@ -8,7 +8,7 @@ import { readContent } from "../../src/content/read/readContent";
 import type { EditorConfig } from "../../src/editor/config/decapConfig";
 import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { contentIds } from "../../src/editor/publishing/contentIds";
-import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import type { EditorLanguage } from "../../src/i18n/editorLanguages";
 import { withValue } from "../fixtures/brokenContent";
 import { FakeRepository, REPOSITORY } from "../fixtures/fakeRepository";

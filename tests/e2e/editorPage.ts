@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { labelOf } from "../../src/editor/config/labels";
-import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import type { EditorLanguage, Words } from "../../src/i18n/editorLanguages";
 import type { EditorProject } from "./editorProject";
 

@@ -1,6 +1,6 @@
 // The editor on a phone, in Spanish: what floats leaves the form free, and what is folded opens by its whole row.
 import { labelOf } from "../../src/editor/config/labels";
-import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { GITHUB_COMPLAINT, openStep, OPENING, repositoryFor } from "./editorOnGitHub";
 import { openEditor } from "./editorPage";
 import { openProject } from "./editorProject";

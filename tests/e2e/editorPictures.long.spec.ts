@@ -7,7 +7,7 @@ import type { EditorLanguage } from "../../src/i18n/editorLanguages";
 import { collections } from "../../src/editor/config/editorConfig";
 import { FOLDERS } from "../../src/editor/config/places";
 import { labelOf } from "../../src/editor/config/labels";
-import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { choosePicture, field, openEditor, publish, saved, writeNumber, writePair, type Pair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";

@@ -1,5 +1,5 @@
 // The editor on a GitHub repository: others' changes, the progress of a save, earlier versions, and an expired sign-in.
-import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { withValue } from "../fixtures/brokenContent";
 import { GITHUB_COMPLAINT, openStep, OPENING, repositoryFor, STEP } from "./editorOnGitHub";
 import { publish, saved, writePair } from "./editorPage";

@@ -2,7 +2,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { labelOf } from "../../src/editor/config/labels";
 import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewBar";
-import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { OPENING } from "./editorOnGitHub";
 import { field, openEditor, writePair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";

@@ -1,7 +1,7 @@
 // What an office does in a week, in Spanish on a phone and in English on a laptop, from a fresh editor: what the person
 // sees, and that nothing is lost. With `EDITOR_SLOW=1`, every task on both screens, against local files and the stand-in
 // for GitHub, each request 700 ms later.
-import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { gitHubDesk, localDesk, slowDown } from "./editorDesk";
 import { GITHUB_COMPLAINT } from "./editorOnGitHub";
 import { ENTRY_TASKS } from "./editorTasksEntries";

@@ -2,7 +2,7 @@
 // refused, or someone else saves first.
 import { BACKUP, PHRASES } from "../../src/editor/config/phrases";
 import { labelOf } from "../../src/editor/config/labels";
-import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { withValue } from "../fixtures/brokenContent";
 import { GITHUB_COMPLAINT, keptBy, openStep, OPENING, repositoryFor, STEP } from "./editorOnGitHub";
 import { field, publish, writePair } from "./editorPage";

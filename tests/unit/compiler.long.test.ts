@@ -44,7 +44,7 @@ const WORDS = [
   "src/server/leads/targets/staffMail.ts",
   "src/server/leads/targets/visitorMail.ts",
 ];
-const INPUT = "src/contact/ui/fields/FormFields.tsx";
+const INPUT = "src/contact/ui/FormFields.tsx";
 const RECORD = "src/server/crm/zoho/contactRecord.ts";
 
 test("a field without its entry in the table does not compile", () => {

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { folderOf, removeFolders } from "../fixtures/folder";
-import { writeFileSync } from "node:fs";
 
 afterEach(removeFolders);
 
@@ -26,14 +25,32 @@ const LINT = `
   console.log(JSON.stringify(names.map((name) => lint(name).map(({ message }) => message))));
 `;
 
+/** What lint says of each file. */
+function lintOf(files: Record<string, string>): unknown {
+  const folder = folderOf(files);
+  const names = Object.keys(files).map((name) => join(folder, name));
+  return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "-e", LINT, folder, ...names]).toString());
+}
+
+test("lint reports two folders that import each other", () => {
+  const files = {
+    "src/here/one.ts": 'import type { Two } from "../there/two";\nexport type One = Two;\n',
+    "src/here/four.ts": "export type Four = 4;\n",
+    "src/there/two.ts": "export type Two = 2;\n",
+    "src/there/three.ts": 'import type { Four } from "../here/four";\nexport type Three = Four;\n',
+    "src/there/inside/five.ts": 'import type { Two } from "../two";\nexport type Five = Two;\n',
+  };
+  expect(lintOf(files)).toEqual([
+    ["Folders import each other: three.ts imports from here."],
+    [],
+    [],
+    ["Folders import each other: one.ts imports from here."],
+    [],
+  ]);
+});
+
 test("lint reports an import cycle, even of types alone, with the files on it", () => {
-  const folder = folderOf();
-  const names = Object.entries(FILES).map(([name, text]) => {
-    writeFileSync(join(folder, name), text);
-    return join(folder, name);
-  });
-  const answer = execFileSync(process.execPath, ["--input-type=module", "-e", LINT, folder, ...names]);
-  expect(JSON.parse(answer.toString())).toEqual([
+  expect(lintOf(FILES)).toEqual([
     ["Import cycle: circle.ts → other.ts → third.ts → circle.ts."],
     ["Import cycle: other.ts → third.ts → circle.ts → other.ts."],
     ["Import cycle: third.ts → circle.ts → other.ts → third.ts."],

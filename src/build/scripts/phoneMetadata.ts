@@ -2,7 +2,7 @@ import wholeMetadata from "libphonenumber-js/metadata.min.json";
 import type { Plugin } from "rolldown";
 import { cutMetadata } from "../../contact/fields/phoneMetadata";
 import { countriesSchema } from "../../content/contentTypes/country";
-import { readChecked } from "../../content/read/readChecked";
+import { readChecked } from "../../content/checks/readChecked";
 
 /** Gives the browser the phone metadata of the countries in content/ only. */
 export const phoneMetadata: Plugin = {

@@ -8,7 +8,7 @@ import { markContactSent } from "../submit/contactSent";
 import { requestLinks } from "../submit/requestLinks";
 import { ErrorSummary } from "./outcome/ErrorSummary";
 import { focusField } from "./fields/fieldId";
-import { FormFields, AttachBox } from "./fields/FormFields";
+import { FormFields, AttachBox } from "./FormFields";
 import { OutcomePopup } from "./outcome/OutcomePopup";
 import { SentNote } from "./outcome/SentNote";
 import { useContactForm } from "./useContactForm";

@@ -3,7 +3,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
 import { entryPagesAmong } from "../../site/entryPages";
 import { ALL_PAGES } from "../../site/pages";
-import type { ParsedFile, Problem } from "./problem";
+import type { ParsedFile, Problem } from "../read/problem";
 
 /** Other paths of the published site. */
 const TAKEN: readonly string[] = [

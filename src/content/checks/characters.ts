@@ -4,7 +4,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import type { FieldMeta } from "../schema/fieldMeta";
 import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
-import type { ParsedFile, Problem } from "./problem";
+import type { ParsedFile, Problem } from "../read/problem";
 
 /** What no browser displays, or each font in its own way: control characters, lone surrogates, and private letters. */
 const CONTROL = /[^\P{Cc}\n\r]|[\p{Cs}\p{Co}\uFFFE\uFFFF]/u;

@@ -20,7 +20,7 @@ async function report(): Promise<void> {
   demandLanguageNames();
   // They make the schemas as they load, for which each language needs its name.
   const { demandPageFiles } = await import("../../site/pageFiles");
-  const { writeSchemas } = await import("../schema/schemaFiles");
+  const { writeSchemas } = await import("./schemaFiles");
   const { checkFolder } = await import("./checkFolder");
   const { countProblems, describeProblems, githubNotes } = await import("./describeProblems");
   const { describeStrange, strangeFiles } = await import("./strangeFiles");

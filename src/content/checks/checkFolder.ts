@@ -7,7 +7,7 @@ import { readContent } from "../read/readContent";
 import { readMedia } from "../read/readMedia";
 import { countProblems, describeProblems } from "./describeProblems";
 import { contentProblems } from "./problems";
-import type { Problem } from "./problem";
+import type { Problem } from "../read/problem";
 
 /** Where editors put pictures, videos and captions, relative to the project root. */
 const FOLDERS = ["content", "static/media"];

@@ -1,6 +1,6 @@
 import { EDITOR_LANGUAGES, type EditorLanguage, type Words } from "../../i18n/editorLanguages";
 import { wordsInFile } from "../messageWords";
-import type { Problem } from "./problem";
+import type { Problem } from "../read/problem";
 
 const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 

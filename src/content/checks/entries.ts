@@ -4,7 +4,7 @@ import { isDraft } from "../read/drafts";
 import { baseName } from "../read/filePath";
 import { isGroup } from "../isGroup";
 import { contentTypeOf, CONTENT_TYPES, type ContentType, type Need } from "../contentTypes/contentTypes";
-import type { ParsedFile, Problem } from "./problem";
+import type { ParsedFile, Problem } from "../read/problem";
 
 /** Each thing whose value an earlier one already has, with the first of them. A missing value is told by itself. */
 function repeats<T>(things: T[], valueOf: (thing: T) => unknown): { thing: T; first: T }[] {

@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { foundFields } from "../schema/foundFields";
 import { isPair } from "../oneLanguage";
-import type { ParsedFile, Problem } from "./problem";
+import type { ParsedFile, Problem } from "../read/problem";
 
 type Pair = Record<Language, string>;
 

@@ -9,7 +9,7 @@ import { isDraft } from "../read/drafts";
 import { foundFields } from "../schema/foundFields";
 import { missingForNow } from "./leftForLater";
 import { launchFactProblems } from "./launchFacts";
-import type { ParsedFile, Problem } from "./problem";
+import type { ParsedFile, Problem } from "../read/problem";
 
 const IS_SAMPLE: Words = {
   en: "is on: write your own words and figures, then turn it off",

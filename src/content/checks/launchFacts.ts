@@ -3,7 +3,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { siteSchema } from "../contentTypes/site";
 import { isGroup } from "../isGroup";
 import { fieldsOf } from "../schema/schemaParts";
-import type { ParsedFile, Problem } from "./problem";
+import type { ParsedFile, Problem } from "../read/problem";
 
 /** Numbers reserved for fiction in North America: 555-0100 to 555-0199. */
 const FICTIONAL_PHONE = /55501\d\d$/;

@@ -1,7 +1,7 @@
 import type { AnySchema } from "yup";
 import { isGroup } from "../isGroup";
 import { isDraft } from "../read/drafts";
-import type { ParsedFile, Problem } from "./problem";
+import type { ParsedFile, Problem } from "../read/problem";
 import { fieldsOf } from "../schema/schemaParts";
 
 const isEmpty = (value: unknown): boolean =>

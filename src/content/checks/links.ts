@@ -9,8 +9,8 @@ import { isLink } from "../schema/linkField";
 import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
 import { linksIn } from "../markdown";
-import { closestName } from "./closestName";
-import type { ParsedFile, Problem } from "./problem";
+import { closestName } from "../read/closestName";
+import type { ParsedFile, Problem } from "../read/problem";
 import { markdownTexts } from "./markdown";
 
 /** The part of the site's URLs that depends on all content. */

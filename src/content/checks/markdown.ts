@@ -5,7 +5,7 @@ import { interpolate } from "../interpolate";
 import { foundFields } from "../schema/foundFields";
 import { linksIn, unknownMarks } from "../markdown";
 import { isGroup } from "../isGroup";
-import type { ParsedFile, Problem } from "./problem";
+import type { ParsedFile, Problem } from "../read/problem";
 
 /** A link may contain the company's email address. */
 const ADDRESSES = { email: "office@company.example" };

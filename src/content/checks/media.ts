@@ -13,7 +13,7 @@ import {
   type MediaFact,
   type MediaField,
 } from "../read/media";
-import type { ParsedFile, Problem } from "./problem";
+import type { ParsedFile, Problem } from "../read/problem";
 
 /** Two pictures have the same shape up to this relative difference in width ÷ height. */
 const SHAPE_TOLERANCE = 0.01;

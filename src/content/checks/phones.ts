@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/metadata.min.json";
 import type { Words } from "../../i18n/editorLanguages";
 import { foundFields } from "../schema/foundFields";
-import type { ParsedFile, Problem } from "./problem";
+import type { ParsedFile, Problem } from "../read/problem";
 
 /** Digits of a full number including the country code: ITU-T E.164 allows 15, and no country has fewer than 8. */
 const [FEWEST, MOST] = [8, 15];

@@ -14,7 +14,7 @@ import { translationProblems } from "./translations";
 import { isDraft } from "../read/drafts";
 import { FOLDER_KINDS, isMeantAsJson, NEEDED_FILES } from "../read/fileNames";
 import type { Media } from "../read/media";
-import type { ParsedFile, Problem } from "./problem";
+import type { ParsedFile, Problem } from "../read/problem";
 import type { ContentFile } from "../read/contentFile";
 import { parseFiles } from "../read/parseFiles";
 import { shapeProblems } from "./shapeProblems";

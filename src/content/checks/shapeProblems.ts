@@ -2,9 +2,9 @@
 import { ValidationError, reach, type AnySchema } from "yup";
 import { inEach, isWords, type Words } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
-import type { ParsedFile, Problem } from "./problem";
+import type { ParsedFile, Problem } from "../read/problem";
 import { isGroup } from "../isGroup";
-import { closestName } from "./closestName";
+import { closestName } from "../read/closestName";
 import { fieldsOf } from "../schema/schemaParts";
 
 /** Yup passes our rules' messages through unchanged; a test finds rules without one. */

@@ -5,9 +5,9 @@ import { LANGUAGES, type Language } from "../../i18n/languages";
 import type { FieldMeta } from "../schema/fieldMeta";
 import { braced, FACT_NAMES, placeholdersIn } from "../interpolate";
 import { foundFields } from "../schema/foundFields";
-import { closestName } from "./closestName";
+import { closestName } from "../read/closestName";
 import { isPair } from "../oneLanguage";
-import type { ParsedFile, Problem } from "./problem";
+import type { ParsedFile, Problem } from "../read/problem";
 
 type Pair = Record<Language, string>;
 type Found = { field: string; message: Words };

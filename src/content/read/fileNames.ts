@@ -3,7 +3,7 @@ import type { AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { baseName, folderOf } from "./filePath";
 import { CONTENT_TYPES } from "../contentTypes/contentTypes";
-import { closestName } from "../checks/closestName";
+import { closestName } from "./closestName";
 import { TEXT_SCHEMAS } from "../texts/texts";
 
 const isFolder = ({ place }: { place: string }) => !place.endsWith(".json");

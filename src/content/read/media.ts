@@ -1,7 +1,7 @@
 import type { Words } from "../../i18n/editorLanguages";
 import { folderOf, joined } from "./filePath";
 import { foundFields } from "../schema/foundFields";
-import type { ParsedFile } from "../checks/problem";
+import type { ParsedFile } from "./problem";
 import { isGroup } from "../isGroup";
 
 /** What is known about a file that the content names. */

@@ -2,7 +2,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { memoize } from "../../platform/memoize";
 import { unknownFile } from "./fileNames";
 import { parseJson } from "./parseJson";
-import type { ParsedFile, Problem } from "../checks/problem";
+import type { ParsedFile, Problem } from "./problem";
 import type { ContentFile } from "./contentFile";
 import { visit, type JSONPath } from "jsonc-parser";
 

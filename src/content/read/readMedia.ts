@@ -6,7 +6,7 @@ import { captionsFact } from "./captionsFact";
 import { isWholePicture } from "./isWholePicture";
 import { LARGEST_FILE, type Media, type MediaFact } from "./media";
 import { videoFact } from "./videoFact";
-import { closestName } from "../checks/closestName";
+import { closestName } from "./closestName";
 
 async function pictureFact(file: string): Promise<MediaFact> {
   const bytes = await readFile(file);

@@ -9,7 +9,7 @@ import type { Collection, EditorConfig, EditorFile } from "./decapConfig";
 import { editorFields, PROCESSING, HINTS } from "./editorFields";
 import { labelOf } from "./labels";
 import { FOLDERS, SINGLE_FILES, TEXT_COLLECTION, TEXTS, type FolderPlace, type Place } from "./places";
-import { isOnPage } from "../previewPane/previewPages";
+import { isOnPage } from "./previewPages";
 import type { EditorSettings } from "./editorSettings";
 
 /** Port of the local backend that `npm run cms` starts. */

@@ -2,7 +2,7 @@
 // buttons that have only a sign, what its lists of choices say to screen readers, and the company's facts in summaries.
 import { interpolate } from "../../content/interpolate";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
-import { EDITOR_WORDS } from "../screen/editorWords";
+import { EDITOR_WORDS } from "./editorWords";
 import type { EditorConfig } from "./decapConfig";
 
 /** An option as react-select describes it. */

@@ -2,7 +2,7 @@
 import type { Inline, MarkdownBlock } from "../../content/markdown";
 import type { EditorNotifier } from "../screen/editorNotifier";
 import { pastedBlocks, type Left } from "./pastedBlocks";
-import type { EditorWord } from "../screen/editorWords";
+import type { EditorWord } from "../config/editorWords";
 
 /** Slate's nodes, as Decap CMS uses them. */
 type SlateNode = { text: string; bold?: true; italic?: true } | { type: string; data?: object; children: SlateNode[] };

@@ -7,7 +7,7 @@ import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
 import type { ContentFormat } from "../save/contentFormat";
 import type { Collection } from "../config/decapConfig";
-import { pagesShowing } from "./previewPages";
+import { pagesShowing } from "../config/previewPages";
 import { previewPane, type PreviewPane } from "./previewPane";
 import type { Repository } from "../save/repository";
 import type { TextPlace } from "./shown";

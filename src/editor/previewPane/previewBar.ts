@@ -2,7 +2,7 @@
 import type { EditorLanguage, Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
-import { pageName } from "./previewPages";
+import { pageName } from "../config/previewPages";
 import { VIEWS, type View } from "./previewView";
 import WORDS from "./previewWords.json";
 

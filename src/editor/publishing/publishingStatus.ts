@@ -3,7 +3,7 @@ import type { ContentFile } from "../../content/read/contentFile";
 import { publishedAmong } from "../../content/read/drafts";
 import { areContentIds, contentIds, CONTENT_IDS, filesNotLive, type ContentIds } from "./contentIds";
 import { setBarButton } from "../screen/editorBar";
-import type { EditorWord } from "../screen/editorWords";
+import type { EditorWord } from "../config/editorWords";
 import type { CheckRun, GitHub } from "./github";
 import { showPanel, type PanelItem } from "../screen/panel";
 import type { EditorNotifier } from "../screen/editorNotifier";

@@ -5,7 +5,7 @@ import type { ContentFile } from "../../content/read/contentFile";
 import { mediaFields } from "../../content/read/media";
 import { parseFiles } from "../../content/read/parseFiles";
 import type { Version } from "../publishing/history";
-import type { EditorWord } from "../screen/editorWords";
+import type { EditorWord } from "../config/editorWords";
 import { blobFacts } from "./blobFacts";
 import { type Connection, isUnanswered, StoppedError, untilAnswered } from "./connection";
 import type { Backend, DataFile, SaveOptions, Upload } from "./decapBackend";

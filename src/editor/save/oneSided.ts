@@ -2,7 +2,7 @@
 import { isPair } from "../../content/oneLanguage";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { changedFields, changes } from "../merge/changedFields";
-import { valueInFile } from "../screen/problemPlace";
+import { valueInFile } from "../merge/fieldPath";
 
 export interface OneSided {
   /** Path of the text, without its language. */

@@ -4,7 +4,7 @@ import { changedFields, changes, fieldBefore } from "../merge/changedFields";
 import { isSame } from "../merge/matchItems";
 import { merge } from "../merge/mergeVersions";
 import { lastToChange, type Version } from "../publishing/history";
-import { valueInFile } from "../screen/problemPlace";
+import { valueInFile } from "../merge/fieldPath";
 import { contentText } from "./contentFormat";
 import type { DataFile } from "./decapBackend";
 import type { ForeignChange, NextStep, Refusal } from "./refusal";

@@ -1,5 +1,5 @@
 // Why the guard does not write something.
-import type { Problem } from "../../content/checks/problem";
+import type { Problem } from "../../content/read/problem";
 import type { Words } from "../../i18n/editorLanguages";
 import type { Conflict } from "../merge/mergeVersions";
 import type { Version } from "../publishing/history";

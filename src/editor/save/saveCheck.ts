@@ -3,7 +3,7 @@ import { schemaOf } from "../../content/read/fileNames";
 import type { ContentFile } from "../../content/read/contentFile";
 import { mediaFields, type Media } from "../../content/read/media";
 import { parseFiles } from "../../content/read/parseFiles";
-import type { Problem } from "../../content/checks/problem";
+import type { Problem } from "../../content/read/problem";
 import { contentProblems } from "../../content/checks/problems";
 
 /** A file below content/ to write, or to delete if it has no `source`. */

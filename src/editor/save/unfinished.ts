@@ -2,7 +2,7 @@
 // opened again. But it offers them before the entry has been loaded, which then replaces them, and without the version
 // they were based on, so saving them would silently undo what others have saved since.
 import { readStored, removeStored, writeStored } from "../../platform/storage";
-import { closeWhileSaving } from "../screen/closedForm";
+import { closeWhileSaving } from "./closedForm";
 import { entryPathOf, type DecapMap, type DecapStore } from "./decapStore";
 import { isGroup } from "../../content/isGroup";
 import { mapIn, pathOfEntry } from "./decapStore";

@@ -6,7 +6,7 @@ import type { OneSided } from "../save/oneSided";
 import type { EditorConfig } from "../config/decapConfig";
 import { decapStore, formWhere } from "../save/decapStore";
 import { ask, pair } from "./askDialog";
-import { isSaving } from "./closedForm";
+import { isSaving } from "../save/closedForm";
 import type { EditorNotifier } from "./editorNotifier";
 import { button, element } from "./elements";
 import { goToField } from "./fieldOnPage";

@@ -7,7 +7,7 @@ import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { labelOf } from "../config/labels";
 import type { PicturePart } from "../save/chosenFiles";
 import { ask, pair } from "./askDialog";
-import { EDITOR_WORDS } from "./editorWords";
+import { EDITOR_WORDS } from "../config/editorWords";
 import { button, element } from "./elements";
 import type { PictureSlot } from "./pictureSlot";
 

@@ -1,9 +1,9 @@
 // Tells editors why something was refused, and what to fix before the site can be built.
-import type { Problem } from "../../content/checks/problem";
+import type { Problem } from "../../content/read/problem";
 import { wordsInForm } from "../../content/messageWords";
 import type { EditorLanguage, Words } from "../../i18n/editorLanguages";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
-import { EDITOR_WORDS, type EditorWord } from "./editorWords";
+import { EDITOR_WORDS, type EditorWord } from "../config/editorWords";
 import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
 import { goTo } from "./goTo";
 import { interpolate } from "../../content/interpolate";
@@ -12,7 +12,8 @@ import type { ForeignChange, NextStep, Refusal } from "../save/refusal";
 import { hideAlert, showPanel, type PanelItem } from "./panel";
 import { itemText, valueText } from "./valueText";
 import type { Conflict } from "../merge/mergeVersions";
-import { entryAt, labelsTo, nameInForm, placeOf, valueInFile } from "./problemPlace";
+import { entryAt, labelsTo, nameInForm, placeOf } from "./problemPlace";
+import { valueInFile } from "../merge/fieldPath";
 
 /** Maximum number of fields to name; the rest are only counted. */
 const NAMED = 5;

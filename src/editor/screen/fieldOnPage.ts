@@ -1,5 +1,5 @@
 // Finds fields in Decap CMS's form by the `for` of their labels, such as `title-field-12`.
-import { stepsTo } from "./problemPlace";
+import { stepsTo } from "../merge/fieldPath";
 import { focusShown } from "../../platform/focusShown";
 
 const MARK = "data-problem";

@@ -1,9 +1,9 @@
 // Maps content files and field paths to their place in the editor and its labels.
-import { isGroup } from "../../content/isGroup";
+import { stepsTo } from "../merge/fieldPath";
 import { baseName, belowContent, folderOf, slugOf } from "../../content/read/filePath";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { labelOf } from "../config/labels";
-import { WHOLE_LIST, type EditorConfig, type EditorField } from "../config/decapConfig";
+import type { EditorConfig, EditorField } from "../config/decapConfig";
 
 /** The form of a content file. */
 export interface EditorPlace {
@@ -49,21 +49,6 @@ export function entryAt(hash: string, { collections }: EditorConfig<string>): Op
   const single = files.find((one) => one.name === slug);
   return single && { collection: collection.name, slug, path: single.file, fields: single.fields };
 }
-
-/** `points[1].es` as `["points", 1, "es"]`. In a file that is a list, the first step is `WHOLE_LIST`. */
-export function stepsTo(field: string): (string | number)[] {
-  const steps = [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) =>
-    index === undefined ? name : Number(index),
-  );
-  return typeof steps[0] === "number" ? [WHOLE_LIST, ...steps] : steps;
-}
-
-/** What stands in a field of a parsed file. */
-export const valueInFile = (value: unknown, field: string): unknown =>
-  stepsTo(field).reduce<unknown>((inner, step) => {
-    if (Array.isArray(inner)) return inner[Number(step)];
-    return isGroup(inner) ? inner[step] : inner;
-  }, value);
 
 /** A field's labels from the outside in: `Points › 2 › Español`; `nameOf` names the item at a path by its title. */
 export function labelsTo(

@@ -3,7 +3,7 @@ import type { ContentFile } from "../../content/read/contentFile";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import type { EditorConfig } from "../config/decapConfig";
 import { setBarButton } from "./editorBar";
-import { EDITOR_WORDS, type EditorWord } from "./editorWords";
+import { EDITOR_WORDS, type EditorWord } from "../config/editorWords";
 import { element } from "./elements";
 import { foundTexts, type FoundText } from "./foundTexts";
 import { goTo } from "./goTo";

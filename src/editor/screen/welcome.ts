@@ -1,7 +1,7 @@
 // The first screen: the most common tasks and the progress of recent changes.
 import type { ContentFile } from "../../content/read/contentFile";
 import { TEXT_COLLECTION } from "../config/places";
-import type { EditorWord } from "./editorWords";
+import type { EditorWord } from "../config/editorWords";
 import { goTo } from "./goTo";
 import { openNew } from "./nextOrder";
 import { hidePanel, isPanelShown, showPanel, type PanelItem } from "./panel";

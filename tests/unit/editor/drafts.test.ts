@@ -1,4 +1,4 @@
-import { draftFile, draftPath, readSharedDraft, storedDrafts } from "../../../src/editor/drafts/sharedDrafts";
+import { draftFile, draftPath, readSharedDraft, storedDrafts } from "../../../src/editor/versions/sharedDrafts";
 import type { Backend } from "../../../src/editor/save/decapBackend";
 
 const DRAFT = { base: '{ "title": "Buy" }\n', text: '{ "title": "Buy well" }\n' };

@@ -1,4 +1,4 @@
-import { closestName } from "../../../content/checks/closestName";
+import { closestName } from "../../../content/read/closestName";
 import { SPECIFIED_FIELDS } from "./contactRecord";
 import { checkKeys, readAddress, valueOf } from "../../config/variables";
 

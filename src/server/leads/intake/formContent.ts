@@ -5,7 +5,7 @@ import type { Schema } from "yup";
 import { countriesSchema, type Country } from "../../../content/contentTypes/country";
 import { siteSchema } from "../../../content/contentTypes/site";
 import { oneLanguage } from "../../../content/oneLanguage";
-import { readChecked } from "../../../content/read/readChecked";
+import { readChecked } from "../../../content/checks/readChecked";
 import { interpolateJson, factsOf } from "../../../content/interpolate";
 import { contactFormText, type ContactFormText } from "../../../content/texts/contactForm";
 import { sellYourHouseText } from "../../../content/texts/sellYourHouse";

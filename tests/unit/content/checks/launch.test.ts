@@ -1,6 +1,6 @@
 import { NETWORKS } from "../../../../src/components/socialProfiles";
 import { launchProblems } from "../../../../src/content/checks/launch";
-import type { ParsedFile, Problem } from "../../../../src/content/checks/problem";
+import type { ParsedFile, Problem } from "../../../../src/content/read/problem";
 import { schemaOf } from "../../../../src/content/read/fileNames";
 import { parseFiles } from "../../../../src/content/read/parseFiles";
 import { realContent } from "../../../fixtures/brokenContent";

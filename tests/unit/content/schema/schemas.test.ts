@@ -6,7 +6,7 @@ import { FOLDER_KINDS } from "../../../../src/content/read/fileNames";
 import { group, line, list, picture, integer, yesNo } from "../../../../src/content/schema/fields";
 import { link } from "../../../../src/content/schema/linkField";
 import { jsonSchema } from "../../../../src/content/schema/jsonSchema";
-import { editorSchemas, schemaFiles, writeSchemas } from "../../../../src/content/schema/schemaFiles";
+import { editorSchemas, schemaFiles, writeSchemas } from "../../../../src/content/checks/schemaFiles";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 

@@ -1,5 +1,5 @@
 import { NEEDED_FILES, FOLDER_KINDS } from "../../../../src/content/read/fileNames";
-import { isOnPage, pageName, pagesShowing } from "../../../../src/editor/previewPane/previewPages";
+import { isOnPage, pageName, pagesShowing } from "../../../../src/editor/config/previewPages";
 import { FOLDERS, TEXTS } from "../../../../src/editor/config/places";
 import { ALL_PAGES } from "../../../../src/site/pages";
 

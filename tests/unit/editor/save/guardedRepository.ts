@@ -2,7 +2,7 @@
 import type { Backend, DataFile } from "../../../../src/editor/save/decapBackend";
 import { guardedBackend } from "../../../../src/editor/save/guardedBackend";
 import type { Refusal } from "../../../../src/editor/save/refusal";
-import type { EditorWord } from "../../../../src/editor/screen/editorWords";
+import type { EditorWord } from "../../../../src/editor/config/editorWords";
 import type { Version } from "../../../../src/editor/publishing/history";
 import { contentWith, withValue } from "../../../fixtures/brokenContent";
 

@@ -3,8 +3,8 @@ import type { ContentFile } from "../../content/read/contentFile";
 import { belowContent } from "../../content/read/filePath";
 import { commitOptions, type Backend } from "../save/decapBackend";
 import { setBarButton } from "../screen/editorBar";
-import type { GitHub } from "./github";
-import { differences, versionsOf, type Version } from "./history";
+import type { GitHub } from "../publishing/github";
+import { differences, versionsOf, type Version } from "../publishing/history";
 import type { OpenEntry } from "../screen/problemPlace";
 import type { EditorNotifier } from "../screen/editorNotifier";
 

@@ -11,7 +11,7 @@ import { titleIn } from "../screen/entryTitles";
 import type { PanelItem } from "../screen/panel";
 import { placeOf } from "../screen/problemPlace";
 import { valueText } from "../screen/valueText";
-import type { Deletion, GitHub } from "./github";
+import type { Deletion, GitHub } from "../publishing/github";
 
 /** As many as one reads at a time. */
 const SHOWN = 20;

@@ -8,7 +8,7 @@ import { commitOptions, type Backend } from "../save/decapBackend";
 import { entryPathOf, formWhere, mapIn, mediaOf, type DecapMap, type DecapStore } from "../save/decapStore";
 import type { Repository } from "../save/repository";
 import { setBarButton } from "../screen/editorBar";
-import type { EditorWord } from "../screen/editorWords";
+import type { EditorWord } from "../config/editorWords";
 import { hidePanel, isPanelShown, showPanel, type PanelItem } from "../screen/panel";
 import type { OpenEntry } from "../screen/problemPlace";
 import type { EditorNotifier } from "../screen/editorNotifier";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Schema } from "yup";
 import { reasonOf } from "../../platform/reasonOf";
-import { shapeProblems } from "../checks/shapeProblems";
+import { shapeProblems } from "./shapeProblems";
 import { wordsInFile } from "../messageWords";
 
 /**

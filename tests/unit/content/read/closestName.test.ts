@@ -1,4 +1,4 @@
-import { closestName } from "../../../../src/content/checks/closestName";
+import { closestName } from "../../../../src/content/read/closestName";
 
 test.each([
   ["brnad", "brand"],

@@ -1,4 +1,4 @@
-import { jsonSchema, type JsonSchema } from "./jsonSchema";
+import { jsonSchema, type JsonSchema } from "../schema/jsonSchema";
 import { CONTENT_TYPES } from "../contentTypes/contentTypes";
 import { TEXT_SCHEMAS } from "../texts/texts";
 import { mkdirSync, writeFileSync } from "node:fs";

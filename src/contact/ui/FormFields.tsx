@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
-import { fieldOf, shownFields, type FieldName, CONTACT_FIELDS, INTENTS, type Intent } from "../../fields/contactFields";
-import { CountryFields } from "../country/CountryFields";
-import { EmailField } from "./EmailField";
-import type { FormFieldsProps } from "../contactFormProps";
-import { TextBox, fieldLabel } from "./TextBox";
-import * as styles from "../ContactForm.module.css";
+import { fieldOf, shownFields, type FieldName, CONTACT_FIELDS, INTENTS, type Intent } from "../fields/contactFields";
+import { CountryFields } from "./country/CountryFields";
+import { EmailField } from "./fields/EmailField";
+import type { FormFieldsProps } from "./contactFormProps";
+import { TextBox, fieldLabel } from "./fields/TextBox";
+import * as styles from "./ContactForm.module.css";
 import { useField } from "formik";
-import type { ContactFormText } from "../../../content/texts/contactForm";
-import { Field, inputOf } from "./Field";
-import { fieldId } from "./fieldId";
-import { useFieldError } from "./useFieldError";
+import type { ContactFormText } from "../../content/texts/contactForm";
+import { Field, inputOf } from "./fields/Field";
+import { fieldId } from "./fields/fieldId";
+import { useFieldError } from "./fields/useFieldError";
 
 /** Renders each field; null if rendered together with the previous one. */
 const INPUTS = {

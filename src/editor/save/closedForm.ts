@@ -1,4 +1,4 @@
-import { mapIn, type DecapMap, type DecapStore } from "../save/decapStore";
+import { mapIn, type DecapMap, type DecapStore } from "./decapStore";
 
 /** True while Decap CMS saves the form: once it has, it takes what is in the form for saved. */
 export function isSaving(draft: DecapMap): boolean {

@@ -5,7 +5,7 @@ import { ALL_PAGES, PAGES } from "../../site/pages";
 import { isGroup } from "../../content/isGroup";
 import { folderOf } from "../../content/read/filePath";
 import type { TextName } from "../../content/texts/texts";
-import { FOLDERS, TEXTS } from "../config/places";
+import { FOLDERS, TEXTS } from "./places";
 
 /** Emails are not pages; every other file appears on one. */
 const ON_NO_PAGE: readonly string[] = ["text/staff-mail.json"];

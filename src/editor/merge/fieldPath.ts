@@ -1,0 +1,17 @@
+import { isGroup } from "../../content/isGroup";
+import { WHOLE_LIST } from "../config/decapConfig";
+
+/** `points[1].es` as `["points", 1, "es"]`. In a file that is a list, the first step is `WHOLE_LIST`. */
+export function stepsTo(field: string): (string | number)[] {
+  const steps = [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) =>
+    index === undefined ? name : Number(index),
+  );
+  return typeof steps[0] === "number" ? [WHOLE_LIST, ...steps] : steps;
+}
+
+/** What stands in a field of a parsed file. */
+export const valueInFile = (value: unknown, field: string): unknown =>
+  stepsTo(field).reduce<unknown>((inner, step) => {
+    if (Array.isArray(inner)) return inner[Number(step)];
+    return isGroup(inner) ? inner[step] : inner;
+  }, value);
