@@ -2,6 +2,7 @@ import { BODY_LIMIT_BYTES } from "../http/api";
 import type { Health } from "../http/healthRoutes";
 import type { Database } from "../database/database";
 import type { CircuitBreaker } from "./delivery/CircuitBreaker";
+import { isAlarming } from "./delivery/pause";
 import type { LookupNotice } from "./delivery/LookupNotice";
 import { leadId } from "./leadId";
 import type { JobStore, OpenJobs } from "./store/JobStore";
@@ -45,9 +46,11 @@ function largestLead(nowMs: number): NewLead {
 }
 
 /** The kinds of targets that are paused now, with the error code behind each pause. */
-async function silentTargets(queues: readonly Lane[]): Promise<{ target: string; code: string }[]> {
+async function silentTargets(queues: readonly Lane[], nowMs: number): Promise<{ target: string; code: string }[]> {
   const pauses = await Promise.all(queues.map(async (lane) => ({ lane, pause: await lane.breaker.pause() })));
-  return pauses.flatMap(({ lane, pause }) => (pause ? [{ target: lane.target.kind, code: pause.code }] : []));
+  return pauses.flatMap(({ lane, pause }) =>
+    pause && isAlarming(pause, nowMs) ? [{ target: lane.target.kind, code: pause.code }] : [],
+  );
 }
 
 /** Open jobs by kind of target and state: addresses are nobody's business. */
@@ -81,7 +84,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     await rehearsal;
     await store.verify();
     const [backlog, pause, lookup] = [await store.backlog(), await breaker.pause(), await lookupNotice.read()];
-    const [silent, unheard] = [await silentTargets(queues), await jobs.discarded()];
+    const [silent, unheard] = [await silentTargets(queues, nowMs), await jobs.discarded()];
     const [open, storeBytes] = [await jobs.open(), await database.bytes()];
     const unset = await jobs.unset();
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
@@ -112,7 +115,12 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
         ...(unheard > 0 && { abandoned: unheard }),
         ...(refused().length > 0 && { refused: refused() }),
         ...(lookup && { lookupRefused: lookup }),
-        ...(pause ? { paused: { kind: pause.kind, code: pause.code, seconds: secondsSince(pause.since) } } : {}),
+        ...(pause && {
+          paused: {
+            ...{ kind: pause.kind, code: pause.code, seconds: secondsSince(pause.since) },
+            nextTrySeconds: Math.max(0, Math.round((pause.until - nowMs) / 1000)),
+          },
+        }),
       },
     };
   };

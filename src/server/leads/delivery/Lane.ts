@@ -47,6 +47,8 @@ export class Lane {
   private readonly attempts = new Map<Promise<unknown>, AbortController>();
   private readonly own: OwnJobs;
   private isStopping = false;
+  /** In turns, so that neither new jobs nor old ones wait for the others, and no single job is the only one to probe. */
+  private first: "newest" | "longest due" = "longest due";
 
   constructor(
     readonly target: Target,
@@ -108,11 +110,9 @@ export class Lane {
           .finally(() => running.delete(attempt));
         running.add(attempt);
       }
-      // A probe decides whether there is a next attempt at all.
-      if (claimed?.permission.kind === "halfOpen") await Promise.all(running);
-      else if (!claimed || claimed.groups.length === 0) {
+      if (!claimed || claimed.groups.length === 0) {
         if (running.size === 0) break;
-        await Promise.race(running);
+        await this.oneOf(running);
       }
     }
     await Promise.all(running);
@@ -120,10 +120,20 @@ export class Lane {
     return count;
   }
 
+  /** Until an attempt ends, or the time has come to look for new jobs. */
+  private async oneOf(running: ReadonlySet<Promise<void>>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const next = new Promise<void>((resolve) => (timer = setTimeout(resolve, this.parts.runtime.pollMs)));
+    await Promise.race([...running, next]);
+    clearTimeout(timer);
+  }
+
   private async claim(most: number): Promise<{ groups: JobRow[][]; permission: Permission } | undefined> {
     const { jobs, servers, breaker, runtime } = this.parts;
     const { name, isGathered } = this.target;
-    const due = await jobs.due(name, runtime.now(), isGathered ? MOST_GATHERED : most, this.own.all);
+    this.first = this.first === "newest" ? "longest due" : "newest";
+    const limit = isGathered ? MOST_GATHERED : most;
+    const due = await jobs.due(name, runtime.now(), this.first, limit, this.own.all);
     if (due.length === 0) return undefined;
     const permission = await breaker.ask();
     if (permission.kind === "open") return undefined;
@@ -228,6 +238,7 @@ export class Lane {
     // A call aborted by our own shutdown says nothing about the destination: other servers share the breaker.
     if (this.isStopping && signal.aborted && kind === "transient") return this.unused(permission);
     const isForAll = await this.breaker.record(outcome, permission);
+    if (permission.kind === "halfOpen" && !isForAll) await this.parts.jobs.wake(this.target.name, nowMs);
     if (!isForAll || kind === "delivered") return;
     // While the queue is paused, only one job at a time probes: the seven days of the others end with it.
     const failure = { code, message: wordsForAll(outcome) };

@@ -80,6 +80,9 @@ export function afterAttempt(
     return refusals > LONE_FAILURES ? { ...discarded, refusals } : again(0, { refusals });
   }
 
+  // A probe that found the destination still down says nothing of its job.
+  if (kind === "transient" && !othersWork && !outcome.isAlone)
+    return again(outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0, {});
   const attempts = job.attempts + 1;
   if (STAFF_CODES[kind] !== undefined) return { ...discarded, attempts };
   if (kind === "record") {

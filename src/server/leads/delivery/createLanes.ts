@@ -3,6 +3,7 @@ import { messageOf } from "../targets/messageOf";
 import type { Target } from "../targets/target";
 import { CircuitBreaker } from "./CircuitBreaker";
 import { CRM } from "./job";
+import type { Pause } from "./pause";
 import { Lane, type LaneParts } from "./Lane";
 
 interface Parts extends Omit<LaneParts, "breaker" | "messageOf"> {
@@ -14,8 +15,12 @@ interface Parts extends Omit<LaneParts, "breaker" | "messageOf"> {
 /** What the log says when a destination pauses and resumes. */
 const wordsOf = ({ name }: Target) =>
   name === CRM
-    ? { paused: "delivery paused", resumed: "delivery resumed" }
-    : { paused: "nobody is notified this way: the target is down", resumed: "notifications go out again" };
+    ? { throttled: "delivery paused", paused: "delivery paused", resumed: "delivery resumed" }
+    : {
+        throttled: "notifications wait: the target takes no more for now",
+        paused: "nobody is notified this way: the target is down",
+        resumed: "notifications go out again",
+      };
 
 /** A queue for each destination. */
 export function createLanes(targets: readonly Target[], parts: Parts): Lane[] {
@@ -23,16 +28,18 @@ export function createLanes(targets: readonly Target[], parts: Parts): Lane[] {
     const { shared, heldDays, ...own } = parts;
     const { runtime, log, jobs } = parts;
     const words = wordsOf(target);
-    const breaker = new CircuitBreaker(
-      shared,
-      runtime.now,
-      runtime.attemptMs,
-      (pause) =>
-        pause
-          ? log.error({ target: target.kind, pause: pause.kind, code: pause.code }, words.paused)
-          : log.info({ target: target.kind }, words.resumed),
-      target.name,
-    );
+    const changed = (pause: Pause | undefined) => {
+      if (!pause) return log.info({ target: target.kind }, words.resumed);
+      const { kind, code, until } = pause;
+      const facts = {
+        target: target.kind,
+        pause: kind,
+        code,
+        nextTrySeconds: Math.round((until - runtime.now()) / 1000),
+      };
+      return kind === "throttled" ? log.warn(facts, words.throttled) : log.error(facts, words.paused);
+    };
+    const breaker = new CircuitBreaker(shared, runtime.now, runtime.attemptMs, changed, target.name);
     return new Lane(target, {
       ...own,
       breaker,

@@ -1,6 +1,8 @@
 // The one queue: claims due jobs, records how attempts ended, and moves the leads whose job to the CRM has ended.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
+import { AMBIGUOUS_PAUSE_MS } from "../delivery/afterAttempt";
+import { OUTAGE_AFTER } from "../delivery/pause";
 import { CRM, VISITORS, type JobChange, type JobEvent, type JobKey, type JobRow } from "../delivery/job";
 import type { LeadRow } from "../lead";
 import type { Destination } from "./destinations";
@@ -47,10 +49,17 @@ export class JobStore {
   }
 
   /**
-   * The longest-due jobs of a destination.
+   * Jobs of a destination that are due.
+   * @param first those queued last, or those that have been due for longest
    * @param except those this server is at
    */
-  due(destination: string, nowMs: number, limit: number, except: readonly JobKey[]): Promise<JobRow[]> {
+  due(
+    destination: string,
+    nowMs: number,
+    first: "newest" | "longest due",
+    limit: number,
+    except: readonly JobKey[],
+  ): Promise<JobRow[]> {
     return (
       this.database.db
         .selectFrom("job")
@@ -65,6 +74,7 @@ export class JobStore {
               where lead.id = job.about and earlier.state = 'pending')`,
           ),
         )
+        .$if(first === "newest", (query) => query.orderBy("queued_at", "desc"))
         .orderBy("due_at")
         .orderBy("about")
         .limit(limit)
@@ -160,6 +170,21 @@ export class JobStore {
       if (destination === CRM) for (const { about } of old) await this.needsPerson(db, about, nowMs);
       return old.length;
     });
+  }
+
+  /** Makes jobs due that an outage has put off: their destination answers again. What may have arrived is looked up later. */
+  async wake(destination: string, nowMs: number): Promise<void> {
+    const soonest = sql<number>`case when unsure = 1 and updated_at + ${sql.lit(AMBIGUOUS_PAUSE_MS)} > ${nowMs}
+      then updated_at + ${sql.lit(AMBIGUOUS_PAUSE_MS)} else cast(${nowMs} as bigint) end`;
+    await this.database.db
+      .updateTable("job")
+      .set({ due_at: soonest })
+      .where("destination", "=", destination)
+      .where("due_at", ">", nowMs)
+      .where("refusals", "=", 0)
+      // One that has failed more often may itself be the reason.
+      .where("attempts", "<", OUTAGE_AFTER)
+      .execute();
   }
 
   /** Queues one event, unless it has been. */
