@@ -35,8 +35,8 @@ export interface Database {
   /** Its readable location: a path, or a host and a database name. */
   readonly place: string;
   readonly db: Kysely<Tables>;
-  /** Rows locked by another server are skipped, not waited for. */
-  readonly skipsLocked: boolean;
+  /** Whether several servers work on it: it locks rows one by one, has a time of its own, and each statement is a journey. */
+  readonly isShared: boolean;
   /** Rejects if the last commit may be lost because the store's files have changed. */
   verify(): Promise<void>;
   /** How large it is on disk. */

@@ -92,7 +92,7 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
     kind: "postgres",
     place: `${host}${pathname}`,
     db,
-    skipsLocked: true,
+    isShared: true,
     verify: async () => undefined,
     async bytes() {
       const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);

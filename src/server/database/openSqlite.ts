@@ -60,7 +60,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
   return {
     kind: "sqlite",
     place: path,
-    skipsLocked: false,
+    isShared: false,
     db: opened.db,
     async verify() {
       if (isClosed) throw new DatabaseError(`${path}: the store is closed`);

@@ -75,7 +75,7 @@ export async function openWhenPossible(
   await opening;
   return {
     kind: settings.kind,
-    skipsLocked: settings.kind === "postgres",
+    isShared: settings.kind === "postgres",
     get problem() {
       return problem;
     },

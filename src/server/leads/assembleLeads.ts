@@ -132,7 +132,7 @@ export async function assembleLeads(
     async prepare(opened) {
       await clock.lead(opened);
       // The lock on the file says that no other server is alive, besides processes that are starting with this one.
-      if (duty.isHeld && opened.kind === "sqlite") await servers.forget(opened, startedAt());
+      if (duty.isHeld && !opened.isShared) await servers.forget(opened, startedAt());
       const values = new SharedStore(opened);
       await keys.read(values);
       await recordDestinations(values, destinations);
@@ -142,7 +142,7 @@ export async function assembleLeads(
   const jobs = new JobStore(database, destinations);
   const shared = new SharedStore(database);
   const limits = new PostLimits(settings.limits, {
-    shared: database.kind === "postgres" ? shared : undefined,
+    shared: database.isShared ? shared : undefined,
     sourceKey: () => keys.source,
     now: runtime.now,
     monotonicNow: runtime.monotonicNow,
@@ -160,7 +160,7 @@ export async function assembleLeads(
   const breaker = crmLane?.breaker ?? new CircuitBreaker(shared, runtime.now, 0, () => undefined, CRM);
   const intake = new Intake(store, crmLane, servers, runtime, log);
   const abandoned = () => jobs.discarded();
-  const saved = () => (database.kind === "sqlite" ? savedCopies(database.place) : []);
+  const saved = () => (database.isShared ? [] : savedCopies(database.place));
   const worker = new Worker({
     ...{ store, jobs, servers, shared, hasCrm, abandoned, runtime, trouble, log },
     heldDays: settings.heldDays,
@@ -170,6 +170,7 @@ export async function assembleLeads(
   async function pulse(): Promise<void> {
     await store.verify();
     await servers.beat();
+    await crmLane?.breaker.look();
     for (const lane of lanes) await lane.settle();
     for (const alarm of watch.alarms()) await alarms.raise(alarm, runtime.now());
   }

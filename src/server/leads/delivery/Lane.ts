@@ -39,6 +39,12 @@ const NOT_MADE: Outcome = { kind: "record", code: "NOT_MADE", status: null, mess
 /** What may be logged of an error: its text may quote the message. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
 
+/** An attempt that a visitor waits for: its message is at hand, and the visitor need not wait for the record of it. */
+interface First {
+  message: Message;
+  tell(outcome: Outcome): void;
+}
+
 type Attempt = { kind: "sent"; outcome: Outcome } | { kind: "nothing to send" };
 
 export class Lane {
@@ -156,9 +162,9 @@ export class Lane {
    * Attempts jobs leased to this server, in one message. Settles once the outcome is stored; rejects when the store is
    * down.
    */
-  attempt(jobs: readonly JobRow[], permission: Permission): Promise<Attempt> {
+  attempt(jobs: readonly JobRow[], permission: Permission, first?: First): Promise<Attempt> {
     const breakOff = new AbortController();
-    const attempt = this.semaphore.run(() => this.attemptInTime(jobs, permission, breakOff));
+    const attempt = this.semaphore.run(() => this.attemptInTime(jobs, permission, breakOff, first));
     this.attempts.set(attempt, breakOff);
     this.own.take(jobs);
     const forget = () => {
@@ -173,16 +179,17 @@ export class Lane {
     jobs: readonly JobRow[],
     permission: Permission,
     breakOff: AbortController,
+    first?: First,
   ): Promise<Attempt> {
     const { runtime, servers, log } = this.parts;
     const startedAt = runtime.now();
-    const message = await this.parts.messageOf(jobs);
+    const message = first?.message ?? (await this.parts.messageOf(jobs));
     const about = message && "leads" in message ? message.leads.map(({ id }) => id) : undefined;
     const news = message ? jobs.filter((job) => about?.includes(job.about) ?? true) : [];
     const change = { state: "cancelled", due_at: null, updated_at: startedAt } as const;
     await this.own.record(jobs.filter((job) => !news.includes(job)).map((job) => ({ job, change })));
     // A process that stood still may have been taken for dead: others have its jobs then.
-    await servers.beat();
+    await servers.beSure();
     const isOurs =
       news.every(({ updated_at: claimedAt }) => servers.isAliveSince(claimedAt)) ||
       (await this.parts.jobs.areLeased(news));
@@ -198,6 +205,7 @@ export class Lane {
         log.error({ target: this.target.kind, kind: nameOf(error) }, "a message could not be made");
         return NOT_MADE;
       });
+      first?.tell(outcome);
       await this.conclude(news, message, outcome, { permission, signal: breakOff.signal, startedAt });
       return { kind: "sent", outcome };
     } finally {
@@ -234,10 +242,13 @@ export class Lane {
       if (kind === "delivered") log.info({ ...facts, ms: nowMs - startedAt }, words.delivered);
       else log.warn({ ...facts, ms: nowMs - startedAt }, change.state === "discarded" ? words.discarded : words.failed);
     }
-    await this.own.record(ends);
     // A call aborted by our own shutdown says nothing about the destination: other servers share the breaker.
-    if (this.isStopping && signal.aborted && kind === "transient") return this.unused(permission);
-    const isForAll = await this.breaker.record(outcome, permission);
+    const isCutOff = this.isStopping && signal.aborted && kind === "transient";
+    const [isForAll] = await Promise.all([
+      isCutOff ? this.unused(permission) : this.breaker.record(outcome, permission),
+      this.own.record(ends),
+    ]);
+    if (isCutOff) return;
     if (permission.kind === "halfOpen" && !isForAll) await this.parts.jobs.wake(this.target.name, nowMs);
     if (!isForAll || kind === "delivered") return;
     // While the queue is paused, only one job at a time probes: the seven days of the others end with it.
