@@ -67,9 +67,9 @@ export function removeSideFiles(path: string, only?: FileMarks): void {
 
 /**
  * An unused path for a copy, next to the store: `saved` by a server whose file was gone; `replaced` by staff, who wanted
- * another one.
+ * another one; `moved` once its leads are in another store.
  */
-export function freePath(path: string, kind: "saved" | "replaced"): string {
+export function freePath(path: string, kind: "saved" | "replaced" | "moved"): string {
   for (let number = 1; ; number++) {
     const free = `${path}.${kind}-${number}`;
     if (!existsSync(free)) return free;

@@ -3,7 +3,7 @@ import { CommandError, readArguments, runCommand } from "../terminal/commandLine
 import { confirm } from "../terminal/confirm";
 import { openDatabase } from "../database/openDatabase";
 import { commandOf } from "../config/installation";
-import { backupCommand, restoreCommand } from "./backup/backupCommand";
+import { backupCommand, moveCommand, restoreCommand } from "./backup/backupCommand";
 import { copiesOf } from "./backup/copiesOf";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { StoreClock } from "./delivery/StoreClock";
@@ -46,6 +46,7 @@ const USAGE = `${commandOf("leads")} COMMAND [--json]
   export > leads.csv           all leads as a table; --separator ${Object.keys(SEPARATORS).join(" | ")} (Spanish Excel: semicolon)
   stats                        how many leads are in each state, and whether delivery is running
   backup FILE                  copy the store to a new file while the server runs
+  move FILE                    take over the leads of another store (a file, or postgres://…) into this empty one
   restore FILE                 put such a copy back while the server is stopped; what was there is kept
 
 ID: the last four characters in the list are enough. States: pending waits for its next attempt; attention could not
@@ -142,6 +143,7 @@ runCommand(async (args, env) => {
   if (values.help || command === "") return void process.stdout.write(USAGE);
   const print = (text: string) => void process.stdout.write(text);
   if (command === "backup") return backupCommand(env, ids, print);
+  if (command === "move") return moveCommand(env, ids, print);
   if (command === "restore") return restoreCommand(env, ids, print);
   const each = (work: (context: CommandContext, id: string) => Promise<void>) => (context: CommandContext) =>
     forEachLead(context, [needId(id, command), ...more], work);

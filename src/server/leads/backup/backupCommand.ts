@@ -4,6 +4,7 @@ import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
 import { readLeadSettings } from "../leadSettings";
 import { backUp } from "./backUp";
+import { move } from "./move";
 import { restore } from "./restore";
 
 type Print = (text: string) => void;
@@ -30,6 +31,26 @@ export async function backupCommand(env: NodeJS.ProcessEnv, words: readonly stri
   if (!existsSync(store)) throw new CommandError(`There is no lead store at ${store}.`);
   const leads = await backUp(store, file);
   print(`${leads} leads copied to ${file}. To restore: stop the server, and ${commandOf("leads")} restore ${file}\n`);
+}
+
+/**
+ * `npm run leads -- move STORE`: takes over the leads of another store, a file or a PostgreSQL database, into this one.
+ * @throws CommandError, DatabaseError
+ */
+export async function moveCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: Print): Promise<void> {
+  const [from, ...more] = words;
+  if (from === undefined || more.length > 0)
+    throw new CommandError(`Name one store: ${commandOf("leads")} move FILE, or postgres://…`);
+  const source = /^postgres/.test(from)
+    ? { kind: "postgres" as const, url: from }
+    : { kind: "sqlite" as const, path: resolve(from) };
+  const { leads, waiting, aside } = await move(source, readLeadSettings(env).database);
+  print(`${leads} leads are now in this store; ${waiting} jobs wait for its server to start.\n`);
+  print(
+    aside === undefined
+      ? "The former database holds them still: start no server on it, and delete it in time.\n"
+      : `The former store is in ${aside}. It holds personal data: delete it in time.\n`,
+  );
 }
 
 /**

@@ -15,8 +15,8 @@ export interface Restored {
 }
 
 /** Renames a file with its side files; returns where it is. */
-function setAside(path: string, store: string): string {
-  const to = freePath(store, "replaced");
+export function setAside(path: string, store: string, why: "replaced" | "moved" = "replaced"): string {
+  const to = freePath(store, why);
   for (const ending of [...SIDE_FILES, ""])
     if (existsSync(`${path}${ending}`)) renameSync(`${path}${ending}`, `${to}${ending}`);
   return to;
