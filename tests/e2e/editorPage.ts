@@ -1,5 +1,5 @@
 // What a person does in the editor, by the labels it shows.
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/screen/editorWords";
@@ -26,6 +26,15 @@ export const NOTES = {
   saved: { en: "Changes saved", es: "Cambios guardados" },
 } as const satisfies Record<string, Words>;
 
+/** Lets the built editor call the local backend, which only the development site's may: there it has no policy. */
+export const admitBackend = (pages: Page | BrowserContext): Promise<unknown> =>
+  pages.route("**/admin/", async (route) => {
+    const response = await route.fetch();
+    const { "content-security-policy": policy = "", ...headers } = response.headers();
+    const admitting = policy.replace("connect-src", `connect-src http://127.0.0.1:${LOCAL_PORT}`);
+    await route.fulfill({ response, headers: { ...headers, ...(policy && { "content-security-policy": admitting }) } });
+  });
+
 /** Opens the editor on a copy of the project; `address` is that of the editor. */
 export async function openEditor(
   page: Page,
@@ -36,6 +45,7 @@ export async function openEditor(
   page.setDefaultTimeout(60_000);
   // The editor calls the backend's default port; this test's backend listens on another one.
   await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.continue({ url: backend }));
+  await admitBackend(page);
   await page.goto(address);
   await signIn(page, language);
 }

@@ -1,7 +1,8 @@
 // Everything about a response that does not depend on the request, computed once at startup.
 import type { HeaderRule } from "../../build/html/headerRules";
 import type { RedirectRule } from "../../build/html/redirectRules";
-import { ANSWER_POLICY, FILE_POLICY } from "./answerPolicy";
+import { FILE_POLICY } from "../../build/html/securityPolicy";
+import { ANSWER_POLICY } from "./answerPolicy";
 import { headersForPath, siteWideHeaders } from "./headersFile";
 import type { PublicFile, StoredBody } from "./publicFiles";
 

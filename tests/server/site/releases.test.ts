@@ -55,7 +55,7 @@ test("the command refuses a damaged release, says why, and the live one stays, a
   });
   expect(currentRelease(dist)).toBe(good);
   showRelease(dist, bad);
-  expect(await tool("releases", "list")).toMatch(new RegExp(`${bad}.*current: 1 of its`));
+  expect(await tool("releases", "list")).toMatch(new RegExp(`${bad}.*should be current, but is damaged: 1 of its`));
   const server = await serve({ HEALTH_TOKEN });
   afterwards(() => server.stop());
   expect(await (await fetch(server.told)).text()).toBe(homeOf("good"));
