@@ -226,6 +226,12 @@ test("secrets a CRM repeats in an error are shown to nobody", async () => {
   expect(answer.body.message).toContain("no: …");
 });
 
+test("a secret that is a word of the answer changes nothing of what the answer means", async () => {
+  const desk = await openDesk({ env: { CRM_CLIENT_ID: "id" } });
+  await desk.post(validBody, { "idempotency-key": "k" });
+  expect((await desk.leads.store.findByKey("k"))?.crm_id).toBe(desk.crm.contacts[0]?.id);
+});
+
 const QUOTING: [name: string, status: number, bodyAbout: (email: string) => object][] = [
   ["a gateway that refuses everybody", 403, (email) => ({ message: `Blocked: ${email}` })],
   ["a gateway that asks for a pause", 429, (email) => ({ error: `Too many calls for ${email}` })],

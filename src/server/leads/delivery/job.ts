@@ -55,6 +55,9 @@ export interface JobRow {
   updated_at: number;
 }
 
+/** A job that is due, and how long the request is that it is about. */
+export type DueJob = JobRow & { characters?: number | null };
+
 export type JobKey = Pick<JobRow, "about" | "destination" | "event">;
 
 export type JobChange = Partial<Omit<JobRow, keyof JobKey>>;

@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
 import { AMBIGUOUS_PAUSE_MS } from "../delivery/afterAttempt";
 import { OUTAGE_AFTER } from "../delivery/pause";
-import { CRM, VISITORS, type JobChange, type JobEvent, type JobKey, type JobRow } from "../delivery/job";
+import { CRM, VISITORS, type DueJob, type JobChange, type JobEvent, type JobKey, type JobRow } from "../delivery/job";
 import type { LeadRow } from "../lead";
 import type { Destination } from "./destinations";
 import { enqueue } from "./enqueue";
@@ -59,11 +59,12 @@ export class JobStore {
     first: "newest" | "longest due",
     limit: number,
     except: readonly JobKey[],
-  ): Promise<JobRow[]> {
+  ): Promise<DueJob[]> {
     return (
       this.database.db
         .selectFrom("job")
         .selectAll()
+        .select(sql<number | null>`(select length(content) from lead where lead.id = job.about)`.as("characters"))
         .where("destination", "=", destination)
         .where("due_at", "<=", nowMs)
         .$if(except.length > 0, (query) => query.where(sql<boolean>`not ${ofKeys(except)}`))

@@ -49,13 +49,9 @@ export class StaffStore {
    * detect ambiguity.
    */
   find(id: string): Promise<LeadRow[]> {
+    const part = id.replace(/[^\da-f-]/g, "");
     return leadsIn(this.database.db)
-      .where((eb) =>
-        eb.or([
-          eb.and([eb("lead.id", ">=", id), eb("lead.id", "<", `${id}~`)]),
-          eb("lead.id", "like", `%${id.replace(/[^\da-f-]/g, "")}`),
-        ]),
-      )
+      .where((eb) => eb.or([eb("lead.id", "like", `${part}%`), eb("lead.id", "like", `%${part}`)]))
       .limit(2)
       .execute();
   }
