@@ -1,7 +1,22 @@
 // What the site needs from any CRM. Everything vendor-specific is in the adapter's folder.
+import type { SentValues } from "../../contact/fields/contactFields";
+import type { RequestSource } from "../../contact/fields/source";
+import type { Language } from "../../i18n/languages";
 import type { CallRuntime } from "../http/callService";
-import type { LeadContent } from "../leads/lead";
 import type { Failure, Outcome } from "./outcome";
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** What the visitor sent, as accepted. */
+export interface LeadContent {
+  values: SentValues;
+  language?: Language;
+  page?: string;
+  /** The calculator's inputs and results. */
+  calculation?: Record<string, Json>;
+  /** Where the visit came from. */
+  source?: RequestSource;
+}
 
 export interface OutgoingLead {
   id: string;

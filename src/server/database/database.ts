@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { ActionRow, JobRow, ServerRow } from "../leads/delivery/job";
-import type { StoredLead } from "../leads/lead";
+import type { ActionRow, JobRow, ServerRow } from "./rows";
+import type { StoredLead } from "./rows";
 
 interface SharedRow {
   key: string;

@@ -2,7 +2,7 @@ import { Gauge, Registry } from "prom-client";
 import type { FastifyInstance } from "fastify";
 import { isGroup } from "../../content/isGroup";
 import { reasonOf } from "../../platform/reasonOf";
-import { leadFigures } from "../leads/leadFigures";
+import { leadFigures } from "./leadFigures";
 import { mayReadFacts, type Health, type HealthOptions } from "./healthRoutes";
 import type { Metrics } from "./metrics";
 

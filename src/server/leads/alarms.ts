@@ -1,6 +1,6 @@
 // What staff must know about the site itself. Each is announced once a day, and shown by the health report.
 import { DAY_MS } from "../durations";
-import type { JobEvent } from "./delivery/job";
+import type { JobEvent } from "../database/rows";
 import type { LeadLog } from "./leadRuntime";
 import type { StaffMailText } from "../../content/texts/staffMail";
 

@@ -8,7 +8,8 @@ import { copiesOf } from "./backup/copiesOf";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { StoreClock } from "./delivery/StoreClock";
 import { realRuntime } from "./leadRuntime";
-import { LEAD_STATES, RETENTION_DAYS, type LeadState } from "./lead";
+import { RETENTION_DAYS } from "./lead";
+import { LEAD_STATES, type LeadState } from "../database/rows";
 import { readLeadSettings } from "./leadSettings";
 import {
   close,
@@ -23,7 +24,7 @@ import {
 } from "./staff/commands";
 import { SEPARATORS, type Separator } from "./staff/csv";
 import { forEachLead } from "./staff/forEachLead";
-import { CRM } from "./delivery/job";
+import { CRM } from "../database/rows";
 import { serverHasCrm } from "./store/destinations";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";

@@ -3,7 +3,7 @@ import type { Health } from "../http/healthRoutes";
 import type { Database } from "../database/database";
 import type { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { isAlarming } from "./delivery/pause";
-import type { LookupNotice } from "./delivery/LookupNotice";
+import type { LookupNotice } from "./targets/LookupNotice";
 import { leadId } from "./leadId";
 import type { JobStore, OpenJobs } from "./store/JobStore";
 import type { LeadStore, NewLead } from "./store/LeadStore";

@@ -1,19 +1,10 @@
-import type { SentValues } from "../../contact/fields/contactFields";
-import type { RequestSource } from "../../contact/fields/source";
-import { LANGUAGES, type Language } from "../../i18n/languages";
+import type { LeadContent } from "../crm/crm";
+import type { StoredLead } from "../database/rows";
+import { LANGUAGES } from "../../i18n/languages";
 import { DAY_MS } from "../durations";
 import { isGroup } from "../../content/isGroup";
 import { parseObject } from "../http/asObject";
 import { listIn } from "../../content/listIn";
-
-/**
- * `sending` an attempt is in progress (never stored: its job to the CRM is running) · `pending` waiting for its next attempt · `delivered` the
- * CRM said SUCCESS · `stored` in the local inbox, because no CRM is configured · `attention` a person has to look ·
- * `held` looks like spam · `closed` never to be sent: staff handled it themselves, or erased it.
- */
-export const LEAD_STATES = ["pending", "sending", "attention", "held", "stored", "delivered", "closed"] as const;
-
-export type LeadState = (typeof LEAD_STATES)[number];
 
 /**
  * How long delivered and closed leads keep their personal data. Held leads follow LEADS_HELD_DAYS; all others keep it
@@ -31,19 +22,6 @@ export const HELD_NOTICE_DAYS = 7;
 export const expiringBefore = (heldDays: number, nowMs: number): number =>
   heldDays === 0 ? 0 : nowMs - (heldDays - HELD_NOTICE_DAYS) * DAY_MS;
 
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
-/** What the visitor sent, as accepted. */
-export interface LeadContent {
-  values: SentValues;
-  language?: Language;
-  page?: string;
-  /** The calculator's inputs and results. */
-  calculation?: Record<string, Json>;
-  /** Where the visit came from. */
-  source?: RequestSource;
-}
-
 /** One finished attempt of a job, free of personal data. */
 export interface AttemptRecord {
   /** When it started, in milliseconds since 1970. */
@@ -52,31 +30,6 @@ export interface AttemptRecord {
   ms: number;
   code: string;
   status: number | null;
-}
-
-/** A row of the table `lead`. Times are milliseconds since 1970, by the store's clock. */
-export interface StoredLead {
-  /** Sorts by time (UUID version 7); also the lead's reference in the CRM. */
-  id: string;
-  idempotency_key: string;
-  content_hash: string;
-  /** `LeadContent` as JSON; empty once the personal data has been erased. */
-  content: string;
-  state: LeadState;
-  /** When it entered the queue: accepted, released, or requeued by staff. */
-  queued_at: number;
-  crm_id: string | null;
-  /** Why it is held; empty when it is not. */
-  hold_reasons: string;
-  /** The same visitor's other lead, to whose contact this one is added; null for most. */
-  follows: string | null;
-  created_at: number;
-  updated_at: number;
-  delivered_at: number | null;
-  /** When its personal data was erased. */
-  redacted_at: number | null;
-  /** Of the request that brought it, for the log. */
-  request_id: string | null;
 }
 
 /** A lead with what its job to the CRM says. */

@@ -1,6 +1,6 @@
 // The calls this site makes: create a contact, and check whether one has arrived.
 import { sourceName } from "../../../contact/fields/source";
-import type { LeadContent } from "../../leads/lead";
+import type { LeadContent } from "../crm";
 import { parseObject } from "../../http/asObject";
 import type { Crm, CrmRuntime, OutgoingLead, SharedValues } from "../crm";
 import { detailsOf } from "../details";

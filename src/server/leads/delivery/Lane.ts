@@ -5,9 +5,9 @@ import type { Message, Target } from "../targets/target";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
 import { gather } from "./gather";
-import { CRM, toldIn, type JobRow } from "./job";
+import { CRM, toldIn, type JobRow } from "../../database/rows";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
-import { wordsForAll } from "./pause";
+import { OUTAGE_AFTER, wordsForAll } from "./pause";
 import { PollingLoop } from "./PollingLoop";
 import type { StoreTrouble } from "./StoreTrouble";
 import { Semaphore } from "./Semaphore";
@@ -249,7 +249,7 @@ export class Lane {
       this.own.record(ends),
     ]);
     if (isCutOff) return;
-    if (permission.kind === "halfOpen" && !isForAll) await this.parts.jobs.wake(this.target.name, nowMs);
+    if (permission.kind === "halfOpen" && !isForAll) await this.parts.jobs.wake(this.target.name, nowMs, OUTAGE_AFTER);
     if (!isForAll || kind === "delivered") return;
     // While the queue is paused, only one job at a time probes: the seven days of the others end with it.
     const failure = { code, message: wordsForAll(outcome) };

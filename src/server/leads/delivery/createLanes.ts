@@ -2,7 +2,7 @@ import type { SharedStore } from "../store/SharedStore";
 import { messageOf } from "../targets/messageOf";
 import type { Target } from "../targets/target";
 import { CircuitBreaker } from "./CircuitBreaker";
-import { CRM } from "./job";
+import { CRM } from "../../database/rows";
 import type { Pause } from "./pause";
 import { Lane, type LaneParts } from "./Lane";
 

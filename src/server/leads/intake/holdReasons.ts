@@ -3,7 +3,7 @@
 // holds alone; what only programs write does.
 import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
 import type { StaffMailText } from "../../../content/texts/staffMail";
-import type { Json } from "../lead";
+import type { Json } from "../../crm/crm";
 import type { Post } from "./readPost";
 
 const HOLD_AT = 3;

@@ -6,7 +6,7 @@ import { readSource } from "../../../contact/fields/source";
 import { isGroup } from "../../../content/isGroup";
 import type { Country } from "../../../content/contentTypes/country";
 import { LANGUAGES } from "../../../i18n/languages";
-import type { Json, LeadContent } from "../lead";
+import type { Json, LeadContent } from "../../crm/crm";
 
 export interface Post {
   content: LeadContent;

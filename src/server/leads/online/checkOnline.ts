@@ -10,7 +10,7 @@ import { openDatabase } from "../../database/openDatabase";
 import type { LeadRuntime } from "../leadRuntime";
 import type { LeadSettings } from "../leadSettings";
 import { MINUTE_MS } from "../../durations";
-import { CRM as CRM_JOBS, VISITORS } from "../delivery/job";
+import { CRM as CRM_JOBS, VISITORS } from "../../database/rows";
 import type { FormContent } from "../intake/formContent";
 import { JobStore, unsetAmong } from "../store/JobStore";
 import { adviceFor } from "../targets/advice";

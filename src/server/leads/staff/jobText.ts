@@ -1,5 +1,5 @@
 import { table } from "../../terminal/table";
-import type { JobRow } from "../delivery/job";
+import type { JobRow } from "../../database/rows";
 import { readAttempts } from "../lead";
 import { moment } from "./leadText";
 

@@ -1,9 +1,16 @@
 // The one queue: claims due jobs, records how attempts ended, and moves the leads whose job to the CRM has ended.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { AMBIGUOUS_PAUSE_MS } from "../delivery/afterAttempt";
-import { OUTAGE_AFTER } from "../delivery/pause";
-import { CRM, VISITORS, type DueJob, type JobChange, type JobEvent, type JobKey, type JobRow } from "../delivery/job";
+import { AMBIGUOUS_PAUSE_MS } from "./leadRows";
+import {
+  CRM,
+  VISITORS,
+  type DueJob,
+  type JobChange,
+  type JobEvent,
+  type JobKey,
+  type JobRow,
+} from "../../database/rows";
 import type { LeadRow } from "../lead";
 import type { Destination } from "./destinations";
 import { enqueue } from "./enqueue";
@@ -173,8 +180,11 @@ export class JobStore {
     });
   }
 
-  /** Makes jobs due that an outage has put off: their destination answers again. What may have arrived is looked up later. */
-  async wake(destination: string, nowMs: number): Promise<void> {
+  /**
+   * Makes jobs due that an outage has put off: their destination answers again. What may have arrived is looked up later.
+   * @param suspect a job that has failed so often may itself be the reason
+   */
+  async wake(destination: string, nowMs: number, suspect: number): Promise<void> {
     const soonest = sql<number>`case when unsure = 1 and updated_at + ${sql.lit(AMBIGUOUS_PAUSE_MS)} > ${nowMs}
       then updated_at + ${sql.lit(AMBIGUOUS_PAUSE_MS)} else cast(${nowMs} as bigint) end`;
     await this.database.db
@@ -183,8 +193,7 @@ export class JobStore {
       .where("destination", "=", destination)
       .where("due_at", ">", nowMs)
       .where("refusals", "=", 0)
-      // One that has failed more often may itself be the reason.
-      .where("attempts", "<", OUTAGE_AFTER)
+      .where("attempts", "<", suspect)
       .execute();
   }
 

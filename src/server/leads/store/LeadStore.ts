@@ -1,8 +1,9 @@
 // The store as intake and upkeep see leads. Jobs are in JobStore, staff's queries in StaffStore.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { CRM, type JobChange, type JobRow } from "../delivery/job";
-import type { LeadRow, StoredLead } from "../lead";
+import { CRM, type JobChange, type JobRow } from "../../database/rows";
+import type { LeadRow } from "../lead";
+import type { StoredLead } from "../../database/rows";
 import type { Destination } from "./destinations";
 import { newJob } from "./enqueue";
 import { leadsIn } from "./leadRows";

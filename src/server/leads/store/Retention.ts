@@ -1,7 +1,8 @@
 // Erases personal data past its retention.
 import type { Database } from "../../database/database";
 import { DAY_MS } from "../../durations";
-import { RETENTION_DAYS, type LeadState } from "../lead";
+import { RETENTION_DAYS } from "../lead";
+import { type LeadState } from "../../database/rows";
 import { eraseJobs, withoutPersonalData } from "./leadRows";
 
 interface Rule {

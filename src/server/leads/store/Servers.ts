@@ -2,8 +2,8 @@
 // the dead have left.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { AMBIGUOUS_PAUSE_MS } from "../delivery/afterAttempt";
-import { CRM } from "../delivery/job";
+import { AMBIGUOUS_PAUSE_MS } from "./leadRows";
+import { CRM } from "../../database/rows";
 import type { LeadLog } from "../leadRuntime";
 import { DEAD_AFTER_MS, isAlive } from "./leadRows";
 

@@ -2,8 +2,9 @@
 import { sql, type Kysely } from "kysely";
 import { LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Database, Tables } from "../../database/database";
-import { CRM, VISITORS, type ActionRow, type JobRow } from "../delivery/job";
-import type { LeadRow, LeadState } from "../lead";
+import { CRM, VISITORS, type ActionRow, type JobRow } from "../../database/rows";
+import type { LeadRow } from "../lead";
+import type { LeadState } from "../../database/rows";
 import { readDestinations } from "./destinations";
 import { JobStore, unsetAmong, type OpenJobs } from "./JobStore";
 import { enqueue, newJob, queuedAgain } from "./enqueue";

@@ -1,6 +1,14 @@
 import type { Database } from "../../database/database";
-import type { WaitingLeads } from "../targets/target";
+import type { LeadRow } from "../lead";
 import { leadsIn } from "./leadRows";
+
+/** What needs a person, oldest first within its state; `others` are only counted. */
+export interface WaitingLeads {
+  leads: readonly LeadRow[];
+  others: number;
+  /** How many of all are about to expire. */
+  expiring: number;
+}
 
 /** The states in which a lead needs a person, in the digest's order. */
 const NEEDS_A_PERSON = ["attention", "held"] as const;

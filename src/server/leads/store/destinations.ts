@@ -1,5 +1,5 @@
 // The destinations of jobs, kept in the store for staff tools that are started without the server's settings.
-import { CRM, type JobEvent } from "../delivery/job";
+import { CRM, type JobEvent } from "../../database/rows";
 import type { SharedStore } from "./SharedStore";
 import { isGroup } from "../../../content/isGroup";
 import { listIn } from "../../../content/listIn";

@@ -1,7 +1,7 @@
 // Creates jobs. Always in the same transaction as the change they announce: no crash leaves one without the other.
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/database";
-import type { JobChange, JobEvent, JobRow } from "../delivery/job";
+import type { JobChange, JobEvent, JobRow } from "../../database/rows";
 import type { Destination } from "./destinations";
 
 const UNTRIED = {

@@ -1,11 +1,15 @@
 // How leads are read and erased, by servers and staff alike.
+import { MINUTE_MS } from "../../durations";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../database/database";
-import { CRM, type JobState } from "../delivery/job";
-import type { LeadState } from "../lead";
+import { CRM, type JobState } from "../../database/rows";
+import type { LeadState } from "../../database/rows";
 
 /** Prefix of keys derived from what was typed: like a hash of it, they are personal data. */
 export const FORM_KEY = "form-";
+
+/** What may have arrived is looked up later: the CRM's search takes a moment to index new contacts. */
+export const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
 
 /** A server whose last heartbeat is longer ago than this is dead. */
 export const DEAD_AFTER_MS = 8000;

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database";
 import { DAY_MS } from "../../durations";
-import type { LeadState } from "../lead";
+import type { LeadState } from "../../database/rows";
 
 export interface Stats {
   byState: Partial<Record<LeadState, number>>;

@@ -1,6 +1,6 @@
 import { alarmKind } from "../alarms";
-import { fitting } from "../delivery/gather";
-import { CRM, type JobRow } from "../delivery/job";
+import { fitting } from "./fitting";
+import { CRM, type JobRow } from "../../database/rows";
 import { expiringBefore, type LeadRow } from "../lead";
 import type { JobStore } from "../store/JobStore";
 import type { Message } from "./target";

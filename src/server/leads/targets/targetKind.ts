@@ -1,16 +1,11 @@
 // What each kind of target consists of.
+import type { CopyCount } from "../store/copyCount";
 import type { Language } from "../../../i18n/languages";
 import type { StaffLinks } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
 import type { LeadRuntime } from "../leadRuntime";
 import type { Advice } from "./advice";
 import type { Target } from "./target";
-
-/** Counts what goes to one person in a day, whoever sends it; `giveBack` if nothing went. */
-export interface CopyCount {
-  take(address: string): Promise<number>;
-  giveBack(address: string): Promise<void>;
-}
 
 /** What targets are made of, besides their settings. */
 export interface TargetParts {

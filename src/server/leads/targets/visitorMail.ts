@@ -2,12 +2,13 @@
 import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
 import { DEFAULT_LANGUAGE } from "../../../i18n/languages";
 import type { FormContent } from "../intake/formContent";
-import { leadContent, type LeadContent } from "../lead";
+import { leadContent } from "../lead";
+import { type LeadContent } from "../../crm/crm";
 import { blocksAsHtml, blocksAsText, PLAIN, type MailBlock } from "./mailBlocks";
 import type { Mail, Mailbox } from "./mailTarget";
-import { VISITORS } from "../delivery/job";
+import { VISITORS } from "../../database/rows";
 import type { Message, Target } from "./target";
-import type { CopyCount } from "./targetKind";
+import type { CopyCount } from "../store/copyCount";
 
 /**
  * The email goes to whatever address was typed: repeating free text, such as a name, would let anybody use the site to

@@ -1,5 +1,5 @@
 import { isGroup } from "../../content/isGroup";
-import type { Health } from "../http/healthRoutes";
+import type { Health } from "./healthRoutes";
 
 /** A number about all leads, whichever process is asked: they share one store. */
 export interface LeadFigure {

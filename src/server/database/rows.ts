@@ -1,6 +1,6 @@
 // A job: one thing that one destination has to get: the CRM, staff by email, a webhook, visitors. What the settings say of it
 // is read when it is sent: a corrected address hears of what waited.
-import { listIn } from "../../../content/listIn";
+import { listIn } from "../../content/listIn";
 
 /**
  * `lead` a request arrived · `held` it needs a decision · `attention` the CRM could not take it · `digest` everything that
@@ -21,6 +21,40 @@ export type JobState = "scheduled" | "running" | "completed" | "discarded" | "ca
 export const CRM = "crm";
 /** All visitors who get a copy. */
 export const VISITORS = "visitor";
+
+/**
+ * `sending` an attempt is in progress (never stored: its job to the CRM is running) · `pending` waiting for its next attempt · `delivered` the
+ * CRM said SUCCESS · `stored` in the local inbox, because no CRM is configured · `attention` a person has to look ·
+ * `held` looks like spam · `closed` never to be sent: staff handled it themselves, or erased it.
+ */
+export const LEAD_STATES = ["pending", "sending", "attention", "held", "stored", "delivered", "closed"] as const;
+
+export type LeadState = (typeof LEAD_STATES)[number];
+
+/** A row of the table `lead`. Times are milliseconds since 1970, by the store's clock. */
+export interface StoredLead {
+  /** Sorts by time (UUID version 7); also the lead's reference in the CRM. */
+  id: string;
+  idempotency_key: string;
+  content_hash: string;
+  /** `LeadContent` as JSON; empty once the personal data has been erased. */
+  content: string;
+  state: LeadState;
+  /** When it entered the queue: accepted, released, or requeued by staff. */
+  queued_at: number;
+  crm_id: string | null;
+  /** Why it is held; empty when it is not. */
+  hold_reasons: string;
+  /** The same visitor's other lead, to whose contact this one is added; null for most. */
+  follows: string | null;
+  created_at: number;
+  updated_at: number;
+  delivered_at: number | null;
+  /** When its personal data was erased. */
+  redacted_at: number | null;
+  /** Of the request that brought it, for the log. */
+  request_id: string | null;
+}
 
 /** A row of the table `job`. Times are milliseconds since 1970, by the store's clock. */
 export interface JobRow {
