@@ -14,7 +14,7 @@ export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
   /** The pages, or the folder to read them from. Without them, only `/api` is served (in development, Gatsby serves them). */
   site?: Site;
   publicDir?: string;
-  settings: Pick<Settings, "trustedProxies"> & Partial<Pick<Settings, "healthToken" | "hsts">>;
+  settings: Pick<Settings, "trustedProxies"> & Partial<Pick<Settings, "healthToken" | "isHttps">>;
   /** `false` disables logging; a stream receives the lines instead of standard output. */
   logger?: false | LogStream;
   memoryLimits?: MemoryLimits;
@@ -48,8 +48,8 @@ const withReasons = (health: () => Promise<Health>, more: () => string[]) => asy
 };
 
 /** The site specified by the options. */
-async function openSite({ site, publicDir, memoryLimits: limits, settings: { hsts } }: AppOptions) {
-  return site ?? (publicDir === undefined ? undefined : loadSite(publicDir, { hsts, limits }));
+async function openSite({ site, publicDir, memoryLimits: limits, settings: { isHttps } }: AppOptions) {
+  return site ?? (publicDir === undefined ? undefined : loadSite(publicDir, { isHttps, limits }));
 }
 
 /**

@@ -7,20 +7,19 @@ import { parseObject } from "../http/asObject";
 import { listIn } from "../../content/listIn";
 
 /**
- * How long delivered and closed leads keep their personal data. Held leads follow LEADS_HELD_DAYS; all others keep it
- * until a person decides.
+ * How long delivered and closed leads keep their personal data. All others but the held ones keep
+ * it until a person decides.
  */
 export const RETENTION_DAYS = 30;
 
 /** The digest and the log announce this long before that held leads will expire. */
 export const HELD_NOTICE_DAYS = 7;
 
-/**
- * Held leads queued before this time expire within `HELD_NOTICE_DAYS`.
- * @param heldDays days until they expire; 0 = never
- */
-export const expiringBefore = (heldDays: number, nowMs: number): number =>
-  heldDays === 0 ? 0 : nowMs - (heldDays - HELD_NOTICE_DAYS) * DAY_MS;
+/** Held leads that nobody decides about lose their personal data after this long. */
+export const HELD_DAYS = 90;
+
+/** Held leads queued before this time expire within `HELD_NOTICE_DAYS`. */
+export const expiringBefore = (nowMs: number): number => nowMs - (HELD_DAYS - HELD_NOTICE_DAYS) * DAY_MS;
 
 /** One finished attempt of a job, free of personal data. */
 export interface AttemptRecord {

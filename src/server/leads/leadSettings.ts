@@ -3,7 +3,6 @@ import type { ConnectCrm } from "../crm/crm";
 import { readCrm } from "../crm/readCrm";
 import { readSiteUrl, checkedSettings } from "../config/settings";
 import type { BackupSettings } from "./backup/DailyBackup";
-import { HELD_NOTICE_DAYS } from "./lead";
 import type { PostLimitSettings } from "./intake/PostLimits";
 import { readDatabaseSettings, type DatabaseSettings } from "../database/databaseSettings";
 import { MOST_SECRETS, secretsIn, valueOf } from "../config/variables";
@@ -14,8 +13,6 @@ export interface LeadSettings {
   /** Absent: leads stay in the local inbox. */
   crm: ConnectCrm | undefined;
   limits: PostLimitSettings;
-  /** Held leads without a decision lose their personal data after this many days; 0 = never. */
-  heldDays: number;
   /** Who is notified, besides the CRM. */
   targets: TargetSettings;
   /** Where the store is backed up daily; absent: nowhere. */
@@ -27,7 +24,6 @@ export interface LeadSettings {
 }
 
 const DEFAULT_RATE_LIMIT = 5;
-const DEFAULT_HELD_DAYS = 90;
 const DEFAULT_FLOOD_LIMIT = 200;
 const KEPT_BACKUPS = 7;
 const MAX_LIMIT = 100_000;
@@ -36,12 +32,6 @@ function readLimit(env: NodeJS.ProcessEnv, name: string, fallback: number, per: 
   const value = valueOf(env, name) || String(fallback);
   if (/^\d+$/.test(value) && Number(value) <= MAX_LIMIT) return Number(value);
   problems.push(`${name} must be a whole number from 0 to ${MAX_LIMIT}: posts per address in ${per}, 0 = no limit`);
-  return 0;
-}
-
-function readHeldDays(value: string, problems: string[]): number {
-  if (/^\d{1,4}$/.test(value) && (Number(value) === 0 || Number(value) > HELD_NOTICE_DAYS)) return Number(value);
-  problems.push(`LEADS_HELD_DAYS must be a whole number of days above ${HELD_NOTICE_DAYS}, or 0 = held leads stay`);
   return 0;
 }
 
@@ -78,7 +68,6 @@ export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
     database: readDatabaseSettings(env, problems),
     crm: readCrm(env, problems),
     limits: readLimits(env, problems),
-    heldDays: readHeldDays(valueOf(env, "LEADS_HELD_DAYS") || String(DEFAULT_HELD_DAYS), problems),
     targets: readTargetSettings(env, problems),
     backup: readBackup(env, problems),
     actionSecrets: readActionSecrets(env, problems),

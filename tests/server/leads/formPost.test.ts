@@ -199,7 +199,7 @@ test("a bot that fills in the hidden field is thanked like everybody, and its po
 test("the key of a form, derived from what was typed, is erased with the personal data", async () => {
   const desk = await openDesk();
   await postForm(desk, { ...validBody, ...place });
-  const retention = new Retention(desk.leads.database, 0);
+  const retention = new Retention(desk.leads.database);
   for (const days of [31, 33]) await retention.erase(Date.now() + days * 86_400_000);
   const [lead] = await desk.leads.database.db.selectFrom("lead").selectAll().execute();
   expect([lead?.state, lead?.idempotency_key]).toEqual(["delivered", lead?.id]);

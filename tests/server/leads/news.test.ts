@@ -133,9 +133,9 @@ test("a lead released weeks after it was accepted is announced like a new one", 
 
 test("the digest shows what expires first with its reason and links, and says how many expire within days", async () => {
   const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: mailEnv(server, { LEADS_HELD_DAYS: "30" }) });
+  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
   await desk.post({ ...validBody, firstName: "Genuine", website: "x" });
-  await tell(desk, 25 * DAY);
+  await tell(desk, 85 * DAY);
   for (let n = 0; n < 25; n++) await desk.post({ ...validBody, website: "x", page: `/${n}` });
   const nextNoon = new Date(Date.now() + desk.clock.aheadMs + DAY).setUTCHours(12, 5);
   await tell(desk, nextNoon - Date.now() - desk.clock.aheadMs);

@@ -24,12 +24,8 @@ export interface WorkerParts {
   servers: Servers;
   shared: SharedStore;
   retention: Retention;
-  /** Held leads expire after this many days; 0 = never. */
-  heldDays: number;
   /** Whether there is a CRM. */
   hasCrm: boolean;
-  /** How many notifications never reached staff. */
-  abandoned(): Promise<number>;
   runtime: LeadRuntime;
   trouble: StoreTrouble;
   log: LeadLog;
@@ -82,14 +78,14 @@ export class Worker {
 
   /** Logs, at startup and once a day, how many leads need a decision, and what staff were not told. */
   async remind(): Promise<void> {
-    const { store, jobs, hasCrm, heldDays, abandoned, runtime, log } = this.parts;
+    const { store, jobs, hasCrm, runtime, log } = this.parts;
     const nowMs = runtime.now();
     if (Math.abs(nowMs - this.remindedAtMs) < DAY_MS) return;
     const { attention, held, stored, waiting } = await store.backlog();
     this.remindedAtMs = nowMs;
     // Without a CRM nothing else drains the queue.
     const inbox = hasCrm ? stored : stored + waiting;
-    const expiring = await store.heldBefore(expiringBefore(heldDays, nowMs));
+    const expiring = await store.heldBefore(expiringBefore(nowMs));
     if (expiring > 0)
       log.warn(
         { leads: expiring, days: HELD_NOTICE_DAYS },
@@ -97,7 +93,7 @@ export class Worker {
       );
     const unset = await jobs.unset();
     if (unset.length > 0) log.warn({ destinations: unset }, "jobs wait for what the settings do not name any more");
-    const unheard = await abandoned();
+    const unheard = await jobs.discarded();
     if (unheard > 0)
       log.warn(
         { notifications: unheard },

@@ -8,8 +8,6 @@ import { Lane, type LaneParts } from "./Lane";
 
 interface Parts extends Omit<LaneParts, "breaker" | "messageOf"> {
   shared: SharedStore;
-  /** Held leads expire after this many days; 0 = never. */
-  heldDays: number;
 }
 
 /** What the log says when a destination pauses and resumes. */
@@ -25,7 +23,7 @@ const wordsOf = ({ name }: Target) =>
 /** A queue for each destination. */
 export function createLanes(targets: readonly Target[], parts: Parts): Lane[] {
   return targets.map((target) => {
-    const { shared, heldDays, ...own } = parts;
+    const { shared, ...own } = parts;
     const { runtime, log, jobs } = parts;
     const words = wordsOf(target);
     const changed = (pause: Pause | undefined) => {
@@ -43,7 +41,7 @@ export function createLanes(targets: readonly Target[], parts: Parts): Lane[] {
     return new Lane(target, {
       ...own,
       breaker,
-      messageOf: (rows) => messageOf(rows, { jobs, heldDays, now: runtime.now }),
+      messageOf: (rows) => messageOf(rows, { jobs, now: runtime.now }),
     });
   });
 }

@@ -22,14 +22,12 @@ function idOf({ about, event, batch, queued_at: at }: JobRow): string {
 
 interface AtHand {
   jobs: JobStore;
-  /** Held leads expire after this many days; 0 = never. */
-  heldDays: number;
   now(): number;
 }
 
 /** What is waiting. */
-async function digestOf(day: string, at: number, { jobs, heldDays, now }: AtHand): Promise<Message | undefined> {
-  const waiting = await jobs.waiting.leads(IN_DIGEST, expiringBefore(heldDays, now()));
+async function digestOf(day: string, at: number, { jobs, now }: AtHand): Promise<Message | undefined> {
+  const waiting = await jobs.waiting.leads(IN_DIGEST, expiringBefore(now()));
   // In turns, the oldest of each state first: neither crowds out the other.
   const rank = (lead: LeadRow) => waiting.leads.filter(({ state }) => state === lead.state).indexOf(lead);
   const inTurns = [...waiting.leads].sort((one, other) => rank(one) - rank(other));

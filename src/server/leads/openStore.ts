@@ -1,0 +1,57 @@
+// The store of the lead server, with its time, its keys, and the servers that share it.
+import { randomUUID } from "node:crypto";
+import { openWhenPossible } from "../database/openWhenPossible";
+import type { Duty } from "../duty";
+import { StoreClock } from "./delivery/StoreClock";
+import type { LeadLog, LeadRuntime } from "./leadRuntime";
+import type { LeadSettings } from "./leadSettings";
+import { recordDestinations, type Destination } from "./store/destinations";
+import { JobStore } from "./store/JobStore";
+import { LeadStore } from "./store/LeadStore";
+import { Retention } from "./store/Retention";
+import { Servers } from "./store/Servers";
+import { SharedStore } from "./store/SharedStore";
+import { StoreKeys } from "./StoreKeys";
+
+/** What is known of the store before it is open. */
+export function storeToOpen({ actionSecrets }: LeadSettings, runtime: LeadRuntime) {
+  const clock = new StoreClock(runtime);
+  const beganMs = runtime.monotonicNow();
+  return {
+    clock,
+    keys: new StoreKeys(actionSecrets),
+    /** When this process began, by the store's clock. */
+    beganAt: () => clock.now() - (runtime.monotonicNow() - beganMs),
+  };
+}
+
+/** Opens the store; one that is down is opened as soon as possible. */
+export async function openStore(
+  { database: where }: LeadSettings,
+  { clock, keys, beganAt }: ReturnType<typeof storeToOpen>,
+  destinations: readonly Destination[],
+  { duty, log, retryMs }: { duty: Duty; log: LeadLog; retryMs: number },
+) {
+  const servers = new Servers(() => database, randomUUID(), clock, log);
+  const database = await openWhenPossible(where, {
+    tell: (level, message) => log[level]({}, message),
+    retryMs,
+    duty,
+    async prepare(opened) {
+      await clock.lead(opened);
+      // The lock on the file says that no other server is alive, besides processes that are starting with this one.
+      if (duty.isHeld && !opened.isShared) await servers.forget(opened, beganAt());
+      const values = new SharedStore(opened);
+      await keys.read(values);
+      await recordDestinations(values, destinations);
+    },
+  });
+  return {
+    database,
+    servers,
+    store: new LeadStore(database, destinations),
+    jobs: new JobStore(database, destinations),
+    shared: new SharedStore(database),
+    retention: new Retention(database),
+  };
+}
