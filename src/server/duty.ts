@@ -2,9 +2,7 @@
 // delivering, backing up, and checkpoints of the SQLite file.
 
 export interface Duty {
-  /** Whether this process has it from the start. */
   isHeld: boolean;
-  /** Resolves once this process has it. */
   begins: Promise<void>;
 }
 

@@ -15,7 +15,6 @@ export interface Service {
   close?(): Promise<void>;
 }
 
-/** The part of the lead services needed for serving. */
 export interface ServedLeads extends Service {
   health(): Promise<Health>;
 }
@@ -30,7 +29,6 @@ export interface ServeOptions extends Pick<AppOptions, "publicDir" | "site" | "l
 }
 
 export interface Serving {
-  /** Address to open in a browser, such as `http://localhost:8000`. */
   address: string;
   /** Lets another process take over: takes no more connections, serves those it has for a while, then stops. */
   retire(): Promise<void>;

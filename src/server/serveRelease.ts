@@ -64,7 +64,6 @@ function followOrders(prepare: (folder: string) => Promise<void>) {
 
 const report = (what: Report, done = () => {}) => process.send?.(what, done);
 
-/** Which release's pages are shown. */
 interface Shown {
   folder: string;
   site: Site;

@@ -8,7 +8,6 @@ import { StoreInUse } from "./database/storeLock";
 import type { ServedLeads, Service } from "./serve";
 import { problemsOf, readSettings, SettingsError, type Settings } from "./config/settings";
 
-/** Everything served below `/api`. */
 export interface Services {
   leads: ServedLeads;
   others: readonly Service[];

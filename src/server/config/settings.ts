@@ -5,13 +5,11 @@ import { valueOf } from "./variables";
 export interface Settings {
   /** TCP port; 0 asks the system for a free one. */
   port: number;
-  /** Address to listen on. */
   host: string;
   /** Public origin of the site (`https://www.example.com`), undefined when not set. */
   siteUrl: string | undefined;
   /** Addresses and subnets whose X-Forwarded-* headers are trusted; empty = none. */
   trustedProxies: string[];
-  /** Whether the site's public address is known to be https. */
   isHttps: boolean;
   /** The bearer token that unlocks the details of the health report; undefined: nobody gets them. */
   healthToken: string | undefined;
@@ -37,7 +35,6 @@ export function checkedSettings<Read>(read: (problems: string[]) => Read): Read 
   return settings;
 }
 
-/** The problems found by a settings reader. */
 export function problemsOf(read: () => unknown): readonly string[] {
   try {
     read();

@@ -12,22 +12,18 @@ export interface LeadContent {
   values: SentValues;
   language?: Language;
   page?: string;
-  /** The calculator's inputs and results. */
   calculation?: Record<string, Json>;
-  /** Where the visit came from. */
   source?: RequestSource;
 }
 
 export interface OutgoingLead {
   id: string;
-  /** When it was accepted, in milliseconds since 1970. */
   createdAt: number;
   content: LeadContent;
 }
 
 /** What the CRM knows about a lead that may have been sent before. */
 export type Lookup =
-  /** The IDs of the contacts that it may have become. */
   | { found: readonly string[] }
   | { failure: Failure }
   /** The CRM does not permit look-ups; its code. */
@@ -38,7 +34,6 @@ export interface Crm {
   readonly refusesDuplicates: boolean;
   /** The setting that gives what the form asks beyond the specified six fields a place; undefined when it has one. */
   readonly missingForDetails: string | undefined;
-  /** Creates a contact from the lead. */
   send(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome>;
   /**
    * Adds what the visitor's earlier request lacked to the contact created from it: as an update, or as a note if only
@@ -54,15 +49,12 @@ export interface Crm {
   check(signal: AbortSignal): Promise<string | undefined>;
 }
 
-/** What an adapter takes from its environment, so that tests can substitute it. */
 export interface CrmRuntime extends CallRuntime {
   sleep(ms: number): Promise<void>;
 }
 
-/** Creates the CRM from settings that have been read. */
 export type ConnectCrm = (shared: SharedValues, runtime: CrmRuntime) => Crm;
 
-/** Small values shared by all servers of a store. */
 export interface SharedValues {
   read(key: string): Promise<string | undefined>;
   write(key: string, value: string): Promise<void>;

@@ -3,7 +3,6 @@ import type { ConnectCrm } from "./crm";
 import { createZohoCrm } from "./zoho/createZohoCrm";
 import { readZohoSettings, ZOHO_NEEDS, ZOHO_VARIABLES } from "./zoho/zohoSettings";
 
-/** The settings that connect a CRM, for messages. */
 export const CRM_NEEDS = ZOHO_NEEDS;
 
 /** The variables of every CRM: .env.example and the deployment notes have them, and tests empty them. */

@@ -39,7 +39,6 @@ export interface Database {
   readonly isShared: boolean;
   /** Rejects if the last commit may be lost because the store's files have changed. */
   verify(): Promise<void>;
-  /** How large it is on disk. */
   bytes(): Promise<number>;
   /** Removes erased data from the database's files, too; false while a reader keeps it there. */
   purge(): Promise<boolean>;

@@ -7,9 +7,7 @@ import type { DatabaseSettings } from "./databaseSettings";
 import { openDatabase } from "./openDatabase";
 
 interface ReconnectingOptions extends Pick<OpenOptions, "tell"> {
-  /** Pause between attempts, in milliseconds. */
   retryMs: number;
-  /** Of the server that opens it. */
   duty: Duty;
   /** Runs before anyone uses the store; if it rejects, the store counts as down. */
   prepare(database: Database): Promise<void>;
@@ -20,7 +18,6 @@ export interface ReconnectingDatabase extends Database {
   readonly problem: DatabaseError | undefined;
 }
 
-/** A readable location of the store, without the password in its URL. */
 function placeOf(settings: DatabaseSettings): string {
   if (settings.kind === "sqlite") return settings.path;
   const { host, pathname } = new URL(settings.url);

@@ -2,7 +2,6 @@
 import type Libsql from "libsql";
 import { isGroup } from "../../content/isGroup";
 
-/** The values of one column, row by row. */
 export const columnOf = (database: Libsql.Database, statement: string, column: string): unknown[] =>
   database
     .prepare(statement)
@@ -19,6 +18,5 @@ export function rowsIn(database: Libsql.Database, table: string): number {
   return count;
 }
 
-/** Whether SQLite finds nothing wrong with the whole file. */
 export const isIntact = (database: Libsql.Database): boolean =>
   columnOf(database, "PRAGMA integrity_check", "integrity_check")[0] === "ok";

@@ -8,7 +8,6 @@ import { listIn } from "../../content/listIn";
  */
 export type JobEvent = "lead" | "held" | "attention" | "digest" | "alarm";
 
-/** The events that are about one lead. */
 export const LEAD_EVENTS = ["lead", "held", "attention"] as const satisfies readonly JobEvent[];
 
 /**
@@ -19,7 +18,6 @@ export type JobState = "scheduled" | "running" | "completed" | "discarded" | "ca
 
 /** The destinations that are not staff. */
 export const CRM = "crm";
-/** All visitors who get a copy. */
 export const VISITORS = "visitor";
 
 /**
@@ -43,14 +41,12 @@ export interface StoredLead {
   /** When it entered the queue: accepted, released, or requeued by staff. */
   queued_at: number;
   crm_id: string | null;
-  /** Why it is held; empty when it is not. */
   hold_reasons: string;
   /** The same visitor's other lead, to whose contact this one is added; null for most. */
   follows: string | null;
   created_at: number;
   updated_at: number;
   delivered_at: number | null;
-  /** When its personal data was erased. */
   redacted_at: number | null;
   /** Of the request that brought it, for the log. */
   request_id: string | null;
@@ -69,7 +65,6 @@ export interface JobRow {
   lease_by: string | null;
   /** Attempts with a result: a verdict on this job, or a transient failure. */
   attempts: number;
-  /** Rejections of this very job. */
   refusals: number;
   /** How often its server died in the middle of an attempt. */
   rescues: number;
@@ -84,7 +79,6 @@ export interface JobRow {
   last_message: string | null;
   /** `AttemptRecord[]` as JSON, the last twenty. */
   history: string;
-  /** When it was queued, or last queued again by staff. */
   queued_at: number;
   updated_at: number;
 }
@@ -99,7 +93,6 @@ export type JobChange = Partial<Omit<JobRow, keyof JobKey>>;
 /** A row of the table `server`: the registration of a server, which its leases belong to. */
 export interface ServerRow {
   id: string;
-  /** Its last heartbeat. */
   seen_at: number;
 }
 
@@ -109,12 +102,10 @@ export interface ActionRow {
   id: string;
   lead_id: string;
   action: string;
-  /** The address the link was mailed to. */
   mailed_to: string;
   taken_at: number;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** The addresses that have taken a job's message already. */
 export const toldIn = ({ told }: Pick<JobRow, "told">): string[] => listIn(told, isText);

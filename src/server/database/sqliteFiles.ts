@@ -3,7 +3,6 @@
 import { accessSync, constants, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** The database's side files, by suffix. */
 export const SIDE_FILES = ["-wal", "-shm"] as const;
 
 /** Device and inode of the store's files; undefined for missing ones. */
@@ -17,13 +16,11 @@ function markOf(path: string): string | undefined {
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** The marks of the files now at the path. */
 export const marksOf = (path: string): FileMarks => ({
   main: markOf(path),
   side: SIDE_FILES.map((ending) => markOf(`${path}${ending}`)),
 });
 
-/** The size of the store's files. */
 export const bytesOf = (path: string): number =>
   ["", ...SIDE_FILES].reduce(
     (sum, ending) => sum + (statSync(`${path}${ending}`, { throwIfNoEntry: false })?.size ?? 0),

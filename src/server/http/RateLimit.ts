@@ -9,7 +9,6 @@ export class RateLimit {
   private readonly posts = new Map<string, number[]>();
 
   constructor(
-    /** Posts in the window; 0 = no limit. */
     private readonly limit: number,
     /** Milliseconds of a clock that is never set. */
     private readonly now: () => number,

@@ -41,13 +41,11 @@ function watchProxies(app: FastifyInstance): () => string[] {
   return () => (isBeside ? [STRANGE_PROXY] : []);
 }
 
-/** The health report with more reasons. */
 const withReasons = (health: () => Promise<Health>, more: () => string[]) => async () => {
   const { degraded = [], ...facts } = await health();
   return { degraded: [...more(), ...degraded], ...facts };
 };
 
-/** The site specified by the options. */
 async function openSite({ site, publicDir, memoryLimits: limits, settings: { isHttps } }: AppOptions) {
   return site ?? (publicDir === undefined ? undefined : loadSite(publicDir, { isHttps, limits }));
 }

@@ -12,7 +12,6 @@ export interface Answered {
 
 export interface Metrics {
   observe(answered: Answered): void;
-  /** All samples in Prometheus's text format. */
   text(): Promise<string>;
 }
 
@@ -52,7 +51,6 @@ export function createMetrics(): Metrics {
 /** Files have an extension; everything else is a page. */
 const siteRoute = (url = "/") => (/\.[a-z0-9]+(?:[?#]|$)/i.test(url) ? "files" : "pages");
 
-/** Answers for the site, and measures how. */
 export function measured(answer: AnswerSite, metrics: Metrics): AnswerSite {
   return (request, response) => {
     const beganMs = performance.now();

@@ -20,7 +20,6 @@ async function readHealth(health: HealthOptions["health"], failed: (error: unkno
 
 const labelOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** What the health report says, in Prometheus's text format. */
 async function factsAsText(report: Health | undefined): Promise<string> {
   const register = new Registry();
   const registers = [register];
@@ -48,7 +47,6 @@ async function factsAsText(report: Health | undefined): Promise<string> {
   return register.metrics();
 }
 
-/** Registers `GET /api/metrics` for those who know the token of the health report. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, { health, healthToken }: HealthOptions): void {
   app.get("/api/metrics", async (request, reply) => {
     if (!mayReadFacts(request, healthToken))

@@ -10,7 +10,6 @@ import { stopOnSignals } from "../stopOnSignals";
 import { heldSocket } from "./heldSocket";
 import { ReleaseServer, StartError } from "./ReleaseServer";
 
-/** How often to check for a new release, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
 
 /** How long to wait before trying a release again that could not be shown: starting one takes a while. */
@@ -19,7 +18,6 @@ const RETRY_AFTER_MS = 5000;
 /** No release can be shown; a build may help. */
 export class NoRelease extends Error {}
 
-/** Why a release cannot be shown, and when to try again. */
 interface Refused {
   release: string;
   reason: string;
@@ -67,7 +65,6 @@ class Launcher {
     return this.shown.release;
   }
 
-  /** Follows the current release from now on. */
   follow(): void {
     this.note();
     this.lookAgain();

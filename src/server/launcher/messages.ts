@@ -16,7 +16,6 @@ export interface Note {
   reason?: string;
 }
 
-/** From the launcher to a server. */
 export type Order =
   /** Listen, after `ready`. */
   | { order: "listen" }
@@ -28,7 +27,6 @@ export type Order =
   | { order: "retire" }
   | Note;
 
-/** From a server to the launcher. */
 export type Report =
   | { report: "ready" }
   | { report: "prepared" }

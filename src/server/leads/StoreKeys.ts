@@ -9,7 +9,6 @@ export class StoreKeys {
   /** @param ownActions the keys from the settings, the current one first, which override the store's */
   constructor(private ownActions: readonly string[]) {}
 
-  /** Reads the keys, creating any that are missing. */
   async read(shared: SharedStore): Promise<void> {
     this.ownSource = await shared.readOrSet("source-key", randomUUID());
     if (this.ownActions.length === 0)

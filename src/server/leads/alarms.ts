@@ -6,7 +6,6 @@ import type { StaffMailText } from "../../content/texts/staffMail";
 
 export type AlarmKind = keyof StaffMailText["alarms"];
 
-/** For the log. */
 const WORDS: Record<AlarmKind, string> = {
   flood: "more posts than usual are rejected or held",
   held: "more posts than usual are rejected or held",
@@ -24,7 +23,6 @@ export class Alarms {
     private readonly log: LeadLog,
   ) {}
 
-  /** Logs and queues an alarm, unless the day's has been. */
   async raise(kind: AlarmKind, nowMs: number): Promise<void> {
     const about = `${kind}.${new Date(Math.floor(nowMs / DAY_MS) * DAY_MS).toISOString().slice(0, 10)}`;
     if (this.raised.has(about)) return;

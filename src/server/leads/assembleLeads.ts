@@ -95,7 +95,7 @@ export async function assembleLeads(
   const targets = createTargets(settings.targets, { form, crmConfigured, links, runtime: ownRuntime, copies });
   const destinations = [...(crmConfigured ? [{ name: CRM, events: ["lead" as const] }] : []), ...targets];
   const opened = await openStore(settings, toOpen, destinations, { duty, log, retryMs: runtime.pollMs });
-  const { database, store, jobs, servers } = opened;
+  const { database, store, open, servers } = opened;
   const trouble = new StoreTrouble(log);
   const delivery = createDelivery(settings, opened, targets, { runtime, trouble, log });
   const { crm, crmLane, queues, lanes, breaker, lookupNotice } = delivery;
@@ -129,7 +129,7 @@ export async function assembleLeads(
 
   const { worker, pulse, close, alarms, backupFails } = upkeep;
   const refused = () => watch.sources();
-  const facts = { database, store, breaker, lookupNotice, jobs, queues, alarms, refused, backupFails };
+  const facts = { database, store, breaker, lookupNotice, open, queues, alarms, refused, backupFails };
   const health = healthCheck({ ...facts, crmConfigured, now });
   return { database, intake, store, worker, breaker, crmLane, queues, pulse, register, health, close };
 }

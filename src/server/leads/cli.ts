@@ -67,7 +67,6 @@ const OPTIONS = {
   yes: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
-/** How many IDs a command takes, if it is not one. */
 const MOST_IDS: Partial<Record<string, number>> = {
   list: 0,
   export: 0,

@@ -5,7 +5,7 @@ import type { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { isAlarming } from "./delivery/pause";
 import type { LookupNotice } from "./targets/LookupNotice";
 import { leadId } from "./leadId";
-import type { JobStore, OpenJobs } from "./store/JobStore";
+import type { Open, OpenJobs } from "./store/openJobs";
 import type { LeadStore, NewLead } from "./store/LeadStore";
 import type { Lane } from "./delivery/Lane";
 
@@ -14,12 +14,9 @@ interface HealthParts {
   store: LeadStore;
   breaker: CircuitBreaker;
   lookupNotice: LookupNotice;
-  jobs: JobStore;
-  /** The queues of everybody but the CRM. */
+  open(): Promise<Open>;
   queues: readonly Lane[];
-  /** What else staff should fix. */
   alarms(): readonly string[];
-  /** Whose posts are refused, by pseudonym. */
   refused(): readonly string[];
   backupFails(): Promise<boolean>;
   crmConfigured: boolean;
@@ -54,7 +51,7 @@ async function silentTargets(queues: readonly Lane[], nowMs: number): Promise<{ 
 }
 
 /** Open jobs by kind of target and state: addresses are nobody's business. */
-function openJobs(open: readonly OpenJobs[], secondsSince: (ms: number) => number) {
+function byKind(open: readonly OpenJobs[], secondsSince: (ms: number) => number) {
   const kinds = new Map<string, { target: string; state: string; count: number; oldestSeconds: number }>();
   for (const { destination, state, count, oldestAt } of open) {
     const target = destination.replace(/:.*/, "");
@@ -69,7 +66,7 @@ function openJobs(open: readonly OpenJobs[], secondsSince: (ms: number) => numbe
  * Creates the health check: facts about the queue, without personal data. It rejects when leads cannot be stored.
  */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, breaker, lookupNotice, jobs, queues, alarms, refused, backupFails, crmConfigured, now } =
+  const { database, store, breaker, lookupNotice, open, queues, alarms, refused, backupFails, crmConfigured, now } =
     parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
@@ -84,9 +81,8 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     await rehearsal;
     await store.verify();
     const [backlog, pause, lookup] = [await store.backlog(), await breaker.pause(), await lookupNotice.read()];
-    const [silent, unheard] = [await silentTargets(queues, nowMs), await jobs.discarded()];
-    const [open, storeBytes] = [await jobs.open(), await database.bytes()];
-    const unset = await jobs.unset();
+    const [silent, storeBytes] = [await silentTargets(queues, nowMs), await database.bytes()];
+    const { jobs, unset, unheard } = await open();
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
     const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
     const degraded = Object.entries({
@@ -110,7 +106,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
         attention: backlog.attention,
         held: backlog.held,
         storeBytes,
-        jobs: openJobs(open, secondsSince),
+        jobs: byKind(jobs, secondsSince),
         ...(silent.length > 0 && { silent }),
         ...(unheard > 0 && { abandoned: unheard }),
         ...(refused().length > 0 && { refused: refused() }),

@@ -23,9 +23,7 @@ export const expiringBefore = (nowMs: number): number => nowMs - (HELD_DAYS - HE
 
 /** One finished attempt of a job, free of personal data. */
 export interface AttemptRecord {
-  /** When it started, in milliseconds since 1970. */
   at: number;
-  /** How long it took. */
   ms: number;
   code: string;
   status: number | null;
@@ -33,7 +31,6 @@ export interface AttemptRecord {
 
 /** A lead with what its job to the CRM says. */
 export interface LeadRow extends StoredLead {
-  /** When the next attempt is due; null when none is. */
   next_at: number | null;
   /** Attempts with a result: a verdict on this lead, or a transient failure. */
   attempts: number;
@@ -54,7 +51,6 @@ const isAttempt = (value: unknown): value is AttemptRecord =>
   typeof value.code === "string" &&
   (value.status === null || typeof value.status === "number");
 
-/** The attempts in a job's `history`. */
 export const readAttempts = (history: string): AttemptRecord[] => listIn(history, isAttempt);
 
 function isContent(value: unknown): value is Omit<LeadContent, "language"> & { language?: unknown } {

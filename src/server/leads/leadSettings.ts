@@ -13,7 +13,6 @@ export interface LeadSettings {
   /** Absent: leads stay in the local inbox. */
   crm: ConnectCrm | undefined;
   limits: PostLimitSettings;
-  /** Who is notified, besides the CRM. */
   targets: TargetSettings;
   /** Where the store is backed up daily; absent: nowhere. */
   backup: BackupSettings | undefined;

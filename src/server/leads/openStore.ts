@@ -8,6 +8,7 @@ import type { LeadSettings } from "./leadSettings";
 import { recordDestinations, type Destination } from "./store/destinations";
 import { JobStore } from "./store/JobStore";
 import { LeadStore } from "./store/LeadStore";
+import { openJobs } from "./store/openJobs";
 import { Retention } from "./store/Retention";
 import { Servers } from "./store/Servers";
 import { SharedStore } from "./store/SharedStore";
@@ -52,6 +53,11 @@ export async function openStore(
     store: new LeadStore(database, destinations),
     jobs: new JobStore(database, destinations),
     shared: new SharedStore(database),
+    open: () =>
+      openJobs(
+        database,
+        destinations.map(({ name }) => name),
+      ),
     retention: new Retention(database),
   };
 }

@@ -29,11 +29,11 @@ interface UpkeepParts {
 
 export function createUpkeep(
   settings: LeadSettings,
-  { database, store, jobs, servers, shared, retention }: Awaited<ReturnType<typeof openStore>>,
+  { database, store, jobs, servers, shared, open, retention }: Awaited<ReturnType<typeof openStore>>,
   { lanes, crmLane, watch, runtime, trouble, log }: UpkeepParts,
 ) {
   const worker = new Worker({
-    ...{ store, jobs, servers, shared, retention, runtime, trouble, log },
+    ...{ store, jobs, servers, shared, open, retention, runtime, trouble, log },
     hasCrm: crmLane !== undefined,
   });
   const alarms = new Alarms(jobs, log);
@@ -52,7 +52,6 @@ export function createUpkeep(
   return {
     worker,
     pulse,
-    /** What staff should fix, in words. */
     alarms: () => [
       ...watch.reasons(),
       ...(saved().length > 0 ? ["leads of a former store lie beside it: look at its .saved copy"] : []),

@@ -10,7 +10,6 @@ import { errorCode } from "../../platform/errorCode";
 
 export interface Site {
   answer: AnswerSite;
-  /** Headers of responses without a file, by name. */
   siteWide: ReadonlyMap<string, string>;
 }
 

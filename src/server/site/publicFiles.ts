@@ -10,9 +10,7 @@ import { mediaTypeOf } from "./mediaTypes";
 /** One stored form of a file; has `bytes` when kept in memory. */
 export interface StoredBody {
   filePath: string;
-  /** Bytes. */
   size: number;
-  /** Digest of the contents. */
   hash: string;
   bytes?: Buffer;
 }

@@ -8,11 +8,9 @@ import { without, type Representation } from "./siteIndex";
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Headers of responses without a file. */
   siteWide: readonly string[];
 }
 
-/** Sends one plain sentence. */
 export function sendText(
   { request, response, siteWide }: Exchange,
   status: number,
@@ -33,7 +31,6 @@ export function sendWhole(exchange: Exchange, status: number, { body, headers }:
   else stream(exchange, status, headers, body, { start: 0, end: body.size - 1 });
 }
 
-/** Sends the part of a body requested by a Range header. */
 export function sendPart(exchange: Exchange, { body, headers }: Representation, range: ByteRange): void {
   const { start, end } = range;
   const partHeaders = [

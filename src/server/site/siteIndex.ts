@@ -27,7 +27,6 @@ export interface SiteIndex {
   entries: ReadonlyMap<string, Entry>;
   /** Pages for unknown addresses, the longest path prefix first (`/es/` before `/`). */
   notFoundPages: { prefix: string; resource: Resource }[];
-  /** Headers of responses without a file, as a flat list. */
   siteWide: string[];
 }
 
@@ -79,7 +78,6 @@ function prepareNotFound(file: PublicFile, fromRules: ReadonlyMap<string, string
   return { plain: strip(plain), ...(br && { br: strip(br) }), ...(gzip && { gzip: strip(gzip) }) };
 }
 
-/** A flat list of headers without the named ones. */
 export function without(headers: readonly string[], names: readonly string[]): string[] {
   return headers.filter((_, at) => !names.includes(headers[at - (at % 2)] ?? ""));
 }

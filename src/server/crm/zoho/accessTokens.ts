@@ -10,7 +10,6 @@ import type { ZohoSettings } from "./zohoSettings";
 import { unreached, type Failure } from "../outcome";
 import { readToken, writeToken, type StoredToken } from "./tokenVault";
 
-/** A token, and the API's address as named with it. */
 interface Token {
   token: string;
   apiDomain: string | undefined;

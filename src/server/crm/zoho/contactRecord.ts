@@ -12,10 +12,8 @@ const PLACES = {
   country: "Mailing_Country",
 } satisfies Record<RecordField, string>;
 
-/** API names of the fields every contact has. */
 export const SPECIFIED_FIELDS: ReadonlySet<string> = new Set([...Object.values(PLACES), "Description"]);
 
-/** CRM fields by API name. */
 export type ContactRecord = Record<string, string>;
 
 /**

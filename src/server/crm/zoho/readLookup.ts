@@ -10,9 +10,7 @@ import { wasShortened, type ContactRecord } from "./contactRecord";
 
 export interface Sought {
   contact: ContactRecord;
-  /** The unique field with the lead's ID, if there is one. */
   refField: string | undefined;
-  /** When the lead was accepted, in milliseconds since 1970. */
   sinceMs: number;
 }
 

@@ -9,7 +9,6 @@ import { backUp } from "./backUp";
 
 export interface BackupSettings {
   folder: string;
-  /** How many recent copies to keep. */
   kept: number;
 }
 

@@ -9,7 +9,6 @@ import { restore } from "./restore";
 
 type Print = (text: string) => void;
 
-/** The file that the command names, and the path of the SQLite store. */
 function readFiles(env: NodeJS.ProcessEnv, words: readonly string[], command: string) {
   const [file, ...more] = words;
   if (file === undefined || more.length > 0)

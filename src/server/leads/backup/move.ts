@@ -23,7 +23,6 @@ const AT_ONCE = 500;
 
 export interface Moved {
   leads: number;
-  /** Jobs that are still to be done. */
   waiting: number;
   /** Where the file is now that they came from; undefined for a database. */
   aside: string | undefined;

@@ -8,7 +8,6 @@ import { backUp, contentsOf } from "./backUp";
 
 export interface Restored {
   leads: number;
-  /** When the newest of them was accepted, in milliseconds since 1970. */
   newestMs: number | undefined;
   /** Where the former store is now, and the copies of it that a server left; empty if there was none. */
   replaced: readonly string[];

@@ -5,7 +5,8 @@ import type { Message, Target } from "../targets/target";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
 import { gather } from "./gather";
-import { CRM, toldIn, type JobRow } from "../../database/rows";
+import { toldIn, type JobRow } from "../../database/rows";
+import { logEnd } from "./logEnd";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
 import { OUTAGE_AFTER, wordsForAll } from "./pause";
 import { PollingLoop } from "./PollingLoop";
@@ -23,16 +24,6 @@ export interface LaneParts extends OwnJobsParts {
   /** The current message about these jobs; undefined when there is nothing left to say. */
   messageOf(jobs: readonly JobRow[]): Promise<Message | undefined>;
 }
-
-/** For the log, which operators search. */
-const WORDS = {
-  lead: { delivered: "lead delivered", failed: "lead not delivered yet", discarded: "lead needs attention" },
-  notification: {
-    delivered: "notification delivered",
-    failed: "notification not delivered",
-    discarded: "notification given up",
-  },
-};
 
 const NOT_MADE: Outcome = { kind: "record", code: "NOT_MADE", status: null, message: "", ambiguous: false };
 
@@ -227,21 +218,15 @@ export class Lane {
     const { runtime, log } = this.parts;
     const nowMs = runtime.now();
     const leads = "leads" in message ? message.leads : [];
-    const { kind, code, status } = outcome;
+    const { kind, code } = outcome;
     const time = { startedAt, nowMs, random: runtime.random() };
     const ends = jobs.map((job) => ({
       job,
       change: afterAttempt(job, outcome, permission.kind === "closed", time),
       crmId: outcome.crmId,
     }));
-    for (const { job, change } of ends) {
-      const { about, event } = job;
-      const reqId = leads.find(({ id }) => id === about)?.request_id;
-      const facts = { about, reqId, event, target: this.target.kind, outcome: kind, code, status, state: change.state };
-      const words = WORDS[this.target.name === CRM ? "lead" : "notification"];
-      if (kind === "delivered") log.info({ ...facts, ms: nowMs - startedAt }, words.delivered);
-      else log.warn({ ...facts, ms: nowMs - startedAt }, change.state === "discarded" ? words.discarded : words.failed);
-    }
+    for (const { job, change } of ends)
+      logEnd(log, this.target, { job, change, outcome, leads, ms: nowMs - startedAt });
     // A call aborted by our own shutdown says nothing about the destination: other servers share the breaker.
     const isCutOff = this.isStopping && signal.aborted && kind === "transient";
     const [isForAll] = await Promise.all([

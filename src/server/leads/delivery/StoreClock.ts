@@ -15,7 +15,6 @@ export class StoreClock {
     this.offsetMs = runtime.now() - runtime.monotonicNow();
   }
 
-  /** Milliseconds since 1970. */
   readonly now = (): number => Math.round(this.offsetMs + this.runtime.monotonicNow());
 
   /** Takes the time that the servers of a store have. */

@@ -4,6 +4,7 @@ import { DAY_MS, dayOf, HOUR_MS } from "../../durations";
 import { expiringBefore, HELD_NOTICE_DAYS } from "../lead";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { JobStore } from "../store/JobStore";
+import type { Open } from "../store/openJobs";
 import type { LeadStore } from "../store/LeadStore";
 import type { Retention } from "../store/Retention";
 import type { Servers } from "../store/Servers";
@@ -26,6 +27,7 @@ export interface WorkerParts {
   retention: Retention;
   /** Whether there is a CRM. */
   hasCrm: boolean;
+  open(): Promise<Open>;
   runtime: LeadRuntime;
   trouble: StoreTrouble;
   log: LeadLog;
@@ -51,13 +53,13 @@ export class Worker {
 
   /** Erases personal data past its retention; at most once an hour. */
   async tidy(): Promise<void> {
-    const { jobs, shared, retention, runtime, log } = this.parts;
+    const { jobs, open, shared, retention, runtime, log } = this.parts;
     const nowMs = runtime.now();
     if (Math.abs(nowMs - this.tidiedAtMs) < HOUR_MS) return;
     this.tidiedAtMs = nowMs;
     await shared.forget(nowMs);
     await jobs.forget(nowMs - GIVE_UP_AFTER_MS);
-    for (const destination of await jobs.unset())
+    for (const destination of (await open()).unset)
       await jobs.giveUp(destination, nowMs - GIVE_UP_AFTER_MS, NOT_SET, nowMs);
     const { old, expired } = await retention.erase(nowMs);
     if (old > 0) log.info({ leads: old }, "personal data of old leads erased");
@@ -78,7 +80,7 @@ export class Worker {
 
   /** Logs, at startup and once a day, how many leads need a decision, and what staff were not told. */
   async remind(): Promise<void> {
-    const { store, jobs, hasCrm, runtime, log } = this.parts;
+    const { store, open, hasCrm, runtime, log } = this.parts;
     const nowMs = runtime.now();
     if (Math.abs(nowMs - this.remindedAtMs) < DAY_MS) return;
     const { attention, held, stored, waiting } = await store.backlog();
@@ -91,9 +93,8 @@ export class Worker {
         { leads: expiring, days: HELD_NOTICE_DAYS },
         `held leads expire soon (${commandOf("leads")} list --state held)`,
       );
-    const unset = await jobs.unset();
+    const { unset, unheard } = await open();
     if (unset.length > 0) log.warn({ destinations: unset }, "jobs wait for what the settings do not name any more");
-    const unheard = await jobs.discarded();
     if (unheard > 0)
       log.warn(
         { notifications: unheard },

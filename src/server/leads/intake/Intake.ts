@@ -21,7 +21,6 @@ import type { Receipt } from "./postResult";
 import type { Post } from "./readPost";
 import { isTestLead } from "./testLead";
 
-/** The idempotency key belongs to another lead. */
 interface Conflict {
   kind: "conflict";
 }
@@ -30,7 +29,6 @@ interface Accepted {
   answer: Receipt | Conflict;
   /** Whether the post caused a write to the store. */
   wrote: boolean;
-  /** Whether the lead is new and waits for a person. */
   isHeld?: boolean;
 }
 

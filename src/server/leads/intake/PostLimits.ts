@@ -21,17 +21,14 @@ interface PostLimitsParts {
   monotonicNow(): number;
 }
 
-/** What a post above a limit meets. */
 type Effect = "refused" | "oneOfMany" | "aboveCeiling";
 
 interface Limit {
-  /** Part of its key in the store. */
   name: string;
   effect: Effect;
   most: number;
   windowMs: number;
   keyOf(address: string): string;
-  /** The counts of this server. */
   own: RateLimit;
 }
 
@@ -41,7 +38,6 @@ const NET_TIMES = 4;
 /** The ceiling is that of so many senders. */
 const EVERYBODY_TIMES = 10;
 
-/** A post that has been counted. */
 export interface CountedPost {
   address: string;
   /** Seconds until the sender may post again; 0 if this post may pass. */
@@ -75,7 +71,6 @@ export class PostLimits {
     this.invalid = new RateLimit(floodLimit, parts.monotonicNow, HOUR_MS);
   }
 
-  /** The sender's pseudonym for the log. */
   sourceOf(address: string): string {
     return sourceOf(address, this.parts.sourceKey());
   }
@@ -137,7 +132,6 @@ export class PostLimits {
     return counted;
   }
 
-  /** Uncounts a post for which nothing was stored. */
   giveBack(post: CountedPost): Promise<void> {
     return this.uncount(post, () => true);
   }

@@ -7,7 +7,6 @@ import { PAGES, pathOf } from "../../../site/pages";
 /** The language and the page to respond in. */
 export interface FormPlace {
   language: Language;
-  /** Path of a page on this site. */
   page: string;
 }
 
@@ -27,7 +26,6 @@ export const defaultPlace = (language: Language = DEFAULT_LANGUAGE): FormPlace =
   page: pathIn(language, pathOf("contactUs")),
 });
 
-/** The page if it is on this site: visitors are never sent elsewhere. */
 const ownPage = (page: string): string | undefined => {
   const bare = withoutLanguage(page);
   const isKnown = PAGES.some(({ path }) => path === bare) && pathIn(languageOfPath(page), bare) === page;

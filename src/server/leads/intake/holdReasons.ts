@@ -12,7 +12,6 @@ const HOLD_AT = 3;
 const LEAST_OPEN_MS = 2000;
 
 export interface Sender {
-  /** Whether the request names the page it comes from. */
   isBrowser: boolean;
   /** Whether the address has sent more posts than one visitor makes. */
   isOneOfMany: boolean;
@@ -161,7 +160,6 @@ const SIGNS: Record<HoldReason, Sign> = {
   },
 };
 
-/** Why a post is held; empty when it is not. */
 export function holdReasons(post: Post, sender: Sender): string[] {
   const shown = Object.values(SIGNS).filter((sign) => sign.shows(post, sender));
   const points = shown.reduce((sum, sign) => sum + sign.points, 0);

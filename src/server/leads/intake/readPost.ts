@@ -28,7 +28,6 @@ const MAX_PAGE = 300;
 const MAX_WEBSITE = 300;
 const MAX_CALCULATION = 8000;
 
-/** Maximum nesting depth of a calculation. */
 const MAX_DEPTH = 5;
 
 /** Keys in a calculation come from our code, so they are plain identifiers. */
@@ -79,7 +78,6 @@ function otherErrors(body: Record<string, unknown>): Record<string, string> {
   return errors;
 }
 
-/** Creates the body reader for the countries the form offers. */
 export function postReader(countries: readonly Country[]) {
   /** Checks a parsed body, and reads its answers as the form does. */
   return function readPost(body: unknown): Post | InvalidPost {

@@ -2,42 +2,19 @@
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
 import { AMBIGUOUS_PAUSE_MS } from "./leadRows";
-import {
-  CRM,
-  VISITORS,
-  type DueJob,
-  type JobChange,
-  type JobEvent,
-  type JobKey,
-  type JobRow,
-} from "../../database/rows";
+import { CRM, type DueJob, type JobChange, type JobEvent, type JobKey, type JobRow } from "../../database/rows";
 import type { LeadRow } from "../lead";
 import type { Destination } from "./destinations";
 import { enqueue } from "./enqueue";
 import { leadsIn } from "./leadRows";
 import { Waiting } from "./Waiting";
 
-/** How an attempt ended. */
 export interface JobEnd {
   job: JobRow;
   change: JobChange;
   /** The contact that the CRM has made of the lead, or found for it. */
   crmId?: string | null | undefined;
 }
-
-/** Jobs of one destination in one state. */
-export interface OpenJobs extends Pick<JobRow, "destination" | "state"> {
-  count: number;
-  /** When the first of them was queued. */
-  oldestAt: number;
-}
-
-/** Of the destinations that jobs wait for, those that are not set. */
-export const unsetAmong = (open: readonly OpenJobs[], set: readonly string[]): string[] => [
-  ...new Set(
-    open.flatMap(({ destination, state }) => (state === "discarded" || set.includes(destination) ? [] : [destination])),
-  ),
-];
 
 const ofKeys = (keys: readonly JobKey[]) =>
   sql<boolean>`(about, destination, event) in (${sql.join(
@@ -49,7 +26,6 @@ export class JobStore {
 
   constructor(
     private readonly database: Database,
-    /** Who is told what becomes of a lead. */
     private readonly destinations: readonly Destination[],
   ) {
     this.waiting = new Waiting(database);
@@ -216,41 +192,6 @@ export class JobStore {
 
   async leads(ids: readonly string[]): Promise<LeadRow[]> {
     return leadsIn(this.database.db).where("lead.id", "in", ids).orderBy("lead.id").execute();
-  }
-
-  /** How many jobs of each destination and state are not done; those given up are kept until staff retry them. */
-  async open(): Promise<OpenJobs[]> {
-    const rows = await this.database.db
-      .selectFrom("job")
-      .select([
-        "destination",
-        "state",
-        (eb) => eb.fn.countAll<number>().as("count"),
-        (eb) => eb.fn.min("queued_at").as("oldestAt"),
-      ])
-      .where("state", "in", ["scheduled", "running", "discarded"])
-      .groupBy(["destination", "state"])
-      .execute();
-    return rows.map(({ count, oldestAt, ...about }) => ({
-      ...about,
-      count: Number(count),
-      oldestAt: Number(oldestAt),
-    }));
-  }
-
-  /** How many notifications never reached staff. */
-  async discarded(): Promise<number> {
-    const isStaffs = ({ destination, state }: OpenJobs) =>
-      state === "discarded" && destination !== CRM && destination !== VISITORS;
-    return (await this.open()).filter(isStaffs).reduce((sum, { count }) => sum + count, 0);
-  }
-
-  /** Destinations that jobs wait for, although the settings name them no more. */
-  async unset(): Promise<string[]> {
-    return unsetAmong(
-      await this.open(),
-      this.destinations.map(({ name }) => name),
-    );
   }
 
   /** Deletes notifications that ended before `beforeMs`, except those of leads that could be announced again. */

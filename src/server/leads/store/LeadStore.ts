@@ -18,7 +18,6 @@ export interface Backlog {
   attention: number;
   held: number;
   stored: number;
-  /** When the longest-waiting lead entered the queue, in milliseconds since 1970. */
   oldestAt: number | null;
 }
 
@@ -43,7 +42,6 @@ const addedRow = (lead: NewLead, job: JobRow | undefined): LeadRow => ({
 export class LeadStore {
   constructor(
     private readonly database: Database,
-    /** Who gets a lead. */
     private readonly destinations: readonly Destination[] = [],
   ) {}
 
@@ -159,7 +157,6 @@ export class LeadStore {
     };
   }
 
-  /** How many leads have been held since before `beforeMs`. */
   async heldBefore(beforeMs: number): Promise<number> {
     const { count } = await this.database.db
       .selectFrom("lead")

@@ -7,15 +7,12 @@ import { eraseJobs, withoutPersonalData } from "./leadRows";
 
 interface Rule {
   state: LeadState;
-  /** What the retention counts from. */
   since: "delivered_at" | "updated_at" | "queued_at";
   days: number;
 }
 
 export interface Erased {
-  /** Delivered or closed long ago. */
   old: number;
-  /** Held until they expired. */
   expired: number;
 }
 

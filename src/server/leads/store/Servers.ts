@@ -18,7 +18,6 @@ export class Servers {
 
   constructor(
     private readonly database: () => Database,
-    /** This server's registration. */
     readonly own: string,
     private readonly clock: { now(): number; sync(database: Database): Promise<void> },
     private readonly log: LeadLog,
@@ -99,7 +98,6 @@ export class Servers {
     await database.db.deleteFrom("server").where("seen_at", "<", beforeMs).execute();
   }
 
-  /** Ends the registration when the server stops. */
   async leave(): Promise<void> {
     await this.database().db.deleteFrom("server").where("id", "=", this.own).execute();
   }

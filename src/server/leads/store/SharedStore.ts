@@ -51,7 +51,6 @@ export class SharedStore implements SharedValues {
     return new Map(rows.map(({ key, value }) => [key, Number(value)]));
   }
 
-  /** Undoes an `increment`. */
   async decrement(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     await this.database.db
@@ -71,7 +70,6 @@ export class SharedStore implements SharedValues {
     return (await this.read(key)) ?? fresh;
   }
 
-  /** Deletes expired values. */
   async forget(nowMs: number): Promise<void> {
     const { db } = this.database;
     await db.deleteFrom("lead_shared").where("expires_at", ">", 0).where("expires_at", "<", nowMs).execute();

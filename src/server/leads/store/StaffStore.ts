@@ -6,7 +6,7 @@ import { CRM, VISITORS, type ActionRow, type JobRow } from "../../database/rows"
 import type { LeadRow } from "../lead";
 import type { LeadState } from "../../database/rows";
 import { readDestinations } from "./destinations";
-import { JobStore, unsetAmong, type OpenJobs } from "./JobStore";
+import { openJobs, type Open } from "./openJobs";
 import { enqueue, newJob, queuedAgain } from "./enqueue";
 import { cancelJobs, eraseJobs, isNotUnderWay, leadsIn, leadState, withoutPersonalData } from "./leadRows";
 import { readStats, type Stats } from "./readStats";
@@ -18,7 +18,6 @@ export interface LeadFilter {
   /** Accepted at this time or later, in milliseconds since 1970. */
   sinceMs?: number | undefined;
   limit: number;
-  /** From 1. */
   page?: number | undefined;
 }
 
@@ -30,7 +29,6 @@ const joined = sql<string | null>`coalesce(follows, (select max(other.id) from l
 export class StaffStore {
   constructor(private readonly database: Database) {}
 
-  /** Newest leads first. */
   list(filter: LeadFilter): Promise<LeadRow[]> {
     const { state, email, sinceMs = 0, limit, page = 1 } = filter;
     // Contents are JSON; wildcard characters are escaped.
@@ -57,7 +55,6 @@ export class StaffStore {
       .execute();
   }
 
-  /** The next leads after `afterId`, oldest first. */
   page(afterId: string, limit: number): Promise<LeadRow[]> {
     return leadsIn(this.database.db).where("lead.id", ">", afterId).orderBy("lead.id").limit(limit).execute();
   }
@@ -186,7 +183,6 @@ export class StaffStore {
     return db.isTransaction ? work(db) : db.transaction().execute(work);
   }
 
-  /** All jobs of a lead, in the order in which they were queued. */
   jobs(id: string): Promise<JobRow[]> {
     const { db } = this.database;
     return db
@@ -260,26 +256,19 @@ export class StaffStore {
     });
   }
 
-  /** Jobs that are not done, by destination; and those of them that the settings name no more. */
-  async open(): Promise<{ jobs: OpenJobs[]; unset: string[] }> {
+  async open(): Promise<Open> {
     const destinations = await readDestinations(new SharedStore(this.database));
-    const jobs = await new JobStore(this.database, destinations).open();
-    return {
-      jobs,
-      unset: unsetAmong(
-        jobs,
-        destinations.map(({ name }) => name),
-      ),
-    };
+    return openJobs(
+      this.database,
+      destinations.map(({ name }) => name),
+    );
   }
 
-  /** Decisions made on a lead through email links, oldest first. */
   decisions(id: string): Promise<ActionRow[]> {
     const { db } = this.database;
     return db.selectFrom("staff_action").selectAll().where("lead_id", "=", id).orderBy("taken_at").execute();
   }
 
-  /** Purges erased data from the side files; false while a reader prevents it. */
   purge(): Promise<boolean> {
     return this.database.purge();
   }

@@ -6,18 +6,15 @@ import { leadsIn } from "./leadRows";
 export interface WaitingLeads {
   leads: readonly LeadRow[];
   others: number;
-  /** How many of all are about to expire. */
   expiring: number;
 }
 
 /** The states in which a lead needs a person, in the digest's order. */
 const NEEDS_A_PERSON = ["attention", "held"] as const;
 
-/** What needs a person, for the digest. */
 export class Waiting {
   constructor(private readonly database: Database) {}
 
-  /** Whether anything has waited since before `beforeMs`. */
   async isAny(beforeMs: number): Promise<boolean> {
     return (await this.count().where("queued_at", "<", beforeMs).executeTakeFirstOrThrow()).all > 0;
   }

@@ -18,7 +18,6 @@ const UNTRIED = {
   history: "[]",
 };
 
-/** A job due at once. */
 export const newJob = (about: string, destination: string, event: JobEvent, nowMs: number): JobRow => ({
   ...UNTRIED,
   ...{ about, destination, event },

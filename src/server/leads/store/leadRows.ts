@@ -14,10 +14,8 @@ export const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
 /** A server whose last heartbeat is longer ago than this is dead. */
 export const DEAD_AFTER_MS = 8000;
 
-/** The state of a lead with its job. */
 export const leadState = sql<LeadState>`case when lead.state = 'pending' and job.state = 'running' then 'sending' else lead.state end`;
 
-/** Leads, each with its job to the CRM. */
 export const leadsIn = (db: Kysely<Tables>) =>
   db
     .selectFrom("lead")

@@ -6,9 +6,7 @@ import type { LeadState } from "../../database/rows";
 
 export interface Stats {
   byState: Partial<Record<LeadState, number>>;
-  /** When the longest-waiting lead entered the queue, in milliseconds since 1970. */
   oldestWaitingAt: number | null;
-  /** Attempts whose server died in the middle. */
   rescues: number;
   acceptedLastDay: number;
   acceptedLastWeek: number;

@@ -16,13 +16,10 @@ export const TARGET_KINDS: { [Kind in keyof TargetSettings]-?: TargetKind<NonNul
   webhook: webhookKind,
 };
 
-/** The variables of all kinds. */
 export const TARGET_VARIABLES = Object.values(TARGET_KINDS).flatMap(({ settings }) => settings);
 
-/** What to set to be told of leads, for messages. */
 export const TARGET_NEEDS = Object.values(TARGET_KINDS).map(({ needs }) => needs);
 
-/** Reads the settings of all kinds; see `TargetKind.read`. */
 export const readTargetSettings = (env: NodeJS.ProcessEnv, problems: string[]): TargetSettings => ({
   mail: mailKind.read(env, problems),
   webhook: webhookKind.read(env, problems),
@@ -40,11 +37,9 @@ export function forEachKind<Result>(
   return Object.values(results);
 }
 
-/** The targets that the settings name. */
 export const createTargets = (settings: TargetSettings, parts: TargetParts): Target[] =>
   forEachKind(settings, (kind, own) => (own === undefined ? [] : kind.create(own, parts))).flat();
 
-/** How many targets of each kind are set, for the log. */
 export const targetCounts = (targets: readonly Target[]): Record<string, number> =>
   Object.fromEntries(
     Object.keys(TARGET_KINDS).map((kind) => [kind, targets.filter((target) => target.kind === kind).length]),

@@ -87,7 +87,6 @@ const ADVICE: readonly Advice[] = [
   { code: /^SMTP_4/, text: () => "the mail server is not accepting messages now: try again in a few minutes" },
 ];
 
-/** Signs in to the mail server, and sends nothing. */
 async function signIn(settings: MailSettings, stepMs: number): Promise<Seen> {
   const transport = openTransport(settings, stepMs);
   try {

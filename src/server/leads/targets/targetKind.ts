@@ -7,17 +7,14 @@ import type { LeadRuntime } from "../leadRuntime";
 import type { Advice } from "./advice";
 import type { Target } from "./target";
 
-/** What targets are made of, besides their settings. */
 export interface TargetParts {
   form: FormContent;
   crmConfigured: boolean;
   links: Pick<StaffLinks, "to">;
-  /** Counts the copies that visitors get. */
   copies: CopyCount;
   runtime: LeadRuntime;
 }
 
-/** Whether something is as it should be, and what was seen of it. */
 export interface Seen {
   isRight: boolean;
   text: string;
@@ -26,9 +23,7 @@ export interface Seen {
 export interface TargetKind<Settings> {
   /** Its variables; the first one holds its URL. */
   settings: readonly [string, ...string[]];
-  /** What it is, for messages. */
   title: string;
-  /** What to set, for messages. */
   needs: string;
   /** Its variables in .env.example, word for word. */
   example: string;
@@ -48,10 +43,8 @@ export interface TargetKind<Settings> {
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password. */
   url: string;
-  /** Each gets separate emails. */
   recipients: readonly string[];
   language: Language;
-  /** Visitors get a copy of their request. */
   toVisitors: boolean;
 }
 

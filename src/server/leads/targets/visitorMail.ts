@@ -16,7 +16,6 @@ import type { CopyCount } from "../store/copyCount";
  */
 const REPEATED = CONTACT_FIELD_NAMES.filter((name) => !fieldOf(name).isFreeText);
 
-/** The copy, in the language of the request. */
 function visitorMail({ values, language = DEFAULT_LANGUAGE }: LeadContent, form: FormContent): Mail {
   const words = form.staffTexts[language].visitor;
   const [text, { countries }] = [form.texts[language], form];
@@ -51,7 +50,6 @@ export const visitorsMailbox = (form: FormContent): Mailbox => ({
 /** Copies that one person gets in a day, whoever types the address: the form must not fill a stranger's mailbox. */
 const COPIES_A_DAY = 2;
 
-/** The target behind that mailbox, within the limit. */
 export const visitorsTarget = (target: Target, copies: CopyCount): Target => ({
   ...target,
   async send(message, signal) {
