@@ -6,5 +6,4 @@ export interface Duty {
   begins: Promise<void>;
 }
 
-/** The duty of a process that is alone. */
 export const ALONE: Duty = { isHeld: true, begins: Promise.resolve() };

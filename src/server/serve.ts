@@ -22,7 +22,6 @@ export interface ServedLeads extends Service {
 export interface ServeOptions extends Pick<AppOptions, "publicDir" | "site" | "logger" | "memoryLimits"> {
   settings: Settings;
   leads: ServedLeads;
-  /** The other services below `/api`. They close before the leads, whose store they may use. */
   others?: readonly Service[];
   /** The descriptor of a socket to listen on, instead of the port. */
   socket?: number | undefined;
@@ -44,7 +43,6 @@ const RETIRE_AFTER_MS = 10_000;
 /** The server cannot listen where the settings say: no other release could. */
 export class ListenError extends Error {}
 
-/** Starts serving. On failure, closes all services and rejects with a readable message. */
 export const serve = async (options: ServeOptions): Promise<Serving> => (await prepareToServe(options)).listen();
 
 /**

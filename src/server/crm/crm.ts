@@ -22,12 +22,7 @@ export interface OutgoingLead {
   content: LeadContent;
 }
 
-/** What the CRM knows about a lead that may have been sent before. */
-export type Lookup =
-  | { found: readonly string[] }
-  | { failure: Failure }
-  /** The CRM does not permit look-ups; its code. */
-  | { refused: string };
+export type Lookup = { found: readonly string[] } | { failure: Failure } | { refused: string };
 
 export interface Crm {
   /** True when the CRM itself rejects a lead sent twice, because it stores the ID of each. */

@@ -18,7 +18,6 @@ export interface Tables {
   staff_action: ActionRow;
 }
 
-/** Receives a sentence, free of personal data, about the state of the store. */
 export type Tell = (level: "warn" | "error", message: string) => void;
 
 export interface OpenOptions {

@@ -14,7 +14,6 @@ interface ReconnectingOptions extends Pick<OpenOptions, "tell"> {
 }
 
 export interface ReconnectingDatabase extends Database {
-  /** Why it is not available yet; undefined once it is open. */
   readonly problem: DatabaseError | undefined;
 }
 

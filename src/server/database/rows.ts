@@ -16,7 +16,6 @@ export const LEAD_EVENTS = ["lead", "held", "attention"] as const satisfies read
  */
 export type JobState = "scheduled" | "running" | "completed" | "discarded" | "cancelled";
 
-/** The destinations that are not staff. */
 export const CRM = "crm";
 export const VISITORS = "visitor";
 
@@ -48,7 +47,6 @@ export interface StoredLead {
   updated_at: number;
   delivered_at: number | null;
   redacted_at: number | null;
-  /** Of the request that brought it, for the log. */
   request_id: string | null;
 }
 
@@ -59,9 +57,7 @@ export interface JobRow {
   destination: string;
   event: JobEvent;
   state: JobState;
-  /** While `scheduled`, when the next attempt is due. */
   due_at: number | null;
-  /** While `running`, the server that is at it. */
   lease_by: string | null;
   /** Attempts with a result: a verdict on this job, or a transient failure. */
   attempts: number;
@@ -96,7 +92,6 @@ export interface ServerRow {
   seen_at: number;
 }
 
-/** A row of the table `staff_action`: a decision made through an email link. */
 export interface ActionRow {
   /** A digest of the link's signature: one link, one action. */
   id: string;

@@ -5,7 +5,6 @@ import { basename, dirname, join } from "node:path";
 
 export const SIDE_FILES = ["-wal", "-shm"] as const;
 
-/** Device and inode of the store's files; undefined for missing ones. */
 export interface FileMarks {
   main: string | undefined;
   side: readonly (string | undefined)[];
@@ -28,16 +27,12 @@ export const bytesOf = (path: string): number =>
   );
 
 export type FileTrouble =
-  /** Nothing is at the path any more. */
   | "removed"
-  /** Another database is at the path. */
   | "replaced"
   /** The database is there, but its WAL or its shared-memory file is not. */
   | "side file removed"
-  /** The folder is not writable. */
   | "read-only folder";
 
-/** What is wrong with the files identified by `opened`; undefined when nothing is. */
 export function fileTrouble(path: string, opened: FileMarks): FileTrouble | undefined {
   const now = marksOf(path);
   if (now.main === undefined) return "removed";

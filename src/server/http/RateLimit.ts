@@ -41,7 +41,6 @@ export class RateLimit {
     return waitSeconds;
   }
 
-  /** Uncounts a post that `take` let pass: it could not be stored, or there was nothing to store. */
   giveBack(address: string): void {
     this.posts.get(this.keyOf(address))?.pop();
   }

@@ -8,7 +8,6 @@ import type { Metrics } from "./metrics";
 
 const FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 
-/** The same report as `/api/health`; undefined while no lead can be stored. */
 async function readHealth(health: HealthOptions["health"], failed: (error: unknown) => void) {
   try {
     return (await health?.()) ?? {};

@@ -4,7 +4,6 @@ import { CRM_NEEDS } from "../crm/readCrm";
 import { readLeadSettings } from "../leads/leadSettings";
 import { forEachKind, TARGET_NEEDS } from "../leads/targets/kinds";
 
-/** A setting of the server that a real business needs, with what to do about it. */
 export interface Unsettled {
   name: string;
   message: Words;

@@ -1,5 +1,5 @@
 // What staff must know about the site itself. Each is announced once a day, and shown by the health report.
-import { DAY_MS } from "../durations";
+import { dayOf } from "../durations";
 import type { JobEvent } from "../database/rows";
 import type { LeadLog } from "./leadRuntime";
 import type { StaffMailText } from "../../content/texts/staffMail";
@@ -24,7 +24,7 @@ export class Alarms {
   ) {}
 
   async raise(kind: AlarmKind, nowMs: number): Promise<void> {
-    const about = `${kind}.${new Date(Math.floor(nowMs / DAY_MS) * DAY_MS).toISOString().slice(0, 10)}`;
+    const about = `${kind}.${dayOf(nowMs)}`;
     if (this.raised.has(about)) return;
     await this.jobs.enqueue(about, "alarm", nowMs);
     this.raised.add(about);
@@ -34,7 +34,6 @@ export class Alarms {
 
 const isKind = (name: string): name is AlarmKind => Object.hasOwn(WORDS, name);
 
-/** The kind of an alarm that `Alarms.raise` queued; undefined for one that only another version knows. */
 export function alarmKind(about: string): AlarmKind | undefined {
   const [name = ""] = about.split(".");
   return isKind(name) ? name : undefined;

@@ -1,6 +1,5 @@
 // Staff tools for leads: npm run leads -- COMMAND
 import { CommandError, readArguments, runCommand } from "../terminal/commandLine";
-import { confirm } from "../terminal/confirm";
 import { openDatabase } from "../database/openDatabase";
 import { commandOf } from "../config/installation";
 import { backupCommand, moveCommand, restoreCommand } from "./backup/backupCommand";
@@ -9,7 +8,7 @@ import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { StoreClock } from "./delivery/StoreClock";
 import { realRuntime } from "./leadRuntime";
 import { RETENTION_DAYS } from "./lead";
-import { LEAD_STATES, type LeadState } from "../database/rows";
+import { LEAD_STATES, type LeadState, CRM } from "../database/rows";
 import { readLeadSettings } from "./leadSettings";
 import {
   close,
@@ -24,10 +23,22 @@ import {
 } from "./staff/commands";
 import { SEPARATORS, type Separator } from "./staff/csv";
 import { forEachLead } from "./staff/forEachLead";
-import { CRM } from "../database/rows";
 import { serverHasCrm } from "./store/destinations";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
+import { createInterface } from "node:readline/promises";
+
+/**
+ * Asks the person at the terminal, on standard error; anything but `y` or `yes` is a no.
+ * @throws CommandError when there is no terminal to ask at
+ */
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new CommandError(`${question} Nobody can be asked here: add --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
 
 const USAGE = `${commandOf("leads")} COMMAND [--json]
 
@@ -124,7 +135,7 @@ async function withContext(
       breaker: new CircuitBreaker(shared, clock.now, 0, () => undefined, CRM),
       crmConfigured: settings.crm !== undefined || (await serverHasCrm(shared)),
       confirm: async (question) => isSure || (await confirm(question)),
-      copies: () => (kind === "sqlite" ? copiesOf(database.place, settings.backup?.folder) : []),
+      copies: () => (kind === "sqlite" ? copiesOf(database.place, settings.backup) : []),
       json,
       now: clock.now,
       print: (text) => void process.stdout.write(text),

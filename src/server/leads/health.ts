@@ -26,7 +26,6 @@ interface HealthParts {
 /** Anyone may request the health report, and each rehearsal writes to disk: requests within a second share one. */
 const REHEARSE_EVERY_MS = 1000;
 
-/** The largest possible lead: a store that has room for this one has room for any. */
 function largestLead(nowMs: number): NewLead {
   const id = leadId(nowMs);
   return {
@@ -79,7 +78,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       rehearsal = store.rehearse(largestLead(nowMs));
     }
     await rehearsal;
-    await store.verify();
+    await database.verify();
     const [backlog, pause, lookup] = [await store.backlog(), await breaker.pause(), await lookupNotice.read()];
     const [silent, storeBytes] = [await silentTargets(queues, nowMs), await database.bytes()];
     const { jobs, unset, unheard } = await open();

@@ -29,12 +29,9 @@ export interface AttemptRecord {
   status: number | null;
 }
 
-/** A lead with what its job to the CRM says. */
 export interface LeadRow extends StoredLead {
   next_at: number | null;
-  /** Attempts with a result: a verdict on this lead, or a transient failure. */
   attempts: number;
-  /** 1 when the CRM may already have this lead. */
   ambiguous: number;
   last_code: string | null;
   last_status: number | null;

@@ -5,7 +5,6 @@ import type { LeadLog } from "./leadRuntime";
 import { TARGET_NEEDS, targetCounts } from "./targets/kinds";
 import type { Target } from "./targets/target";
 
-/** Forwards to the application's log, once there is one also what was said before. */
 export function relay(): { log: LeadLog; connect(log: LeadLog): void } {
   const early: ((log: LeadLog) => void)[] = [];
   let target: LeadLog | undefined;
@@ -20,7 +19,6 @@ export function relay(): { log: LeadLog; connect(log: LeadLog): void } {
   };
 }
 
-/** Logs at startup where leads go, and warns when nobody would be notified. */
 export function announceTargets(hasCrm: boolean, targets: readonly Target[], store: string, log: LeadLog): void {
   const facts = { store, crm: hasCrm ? "configured" : "none", ...targetCounts(targets) };
   if (hasCrm) return log.info(facts, "leads go to the CRM");

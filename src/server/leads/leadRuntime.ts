@@ -3,7 +3,6 @@ import type { Database } from "../database/database";
 import { MINUTE_MS, SECOND_MS } from "../durations";
 import type { Fetch } from "../http/fetch";
 
-/** Structured log: facts first, then a sentence. Facts contain no personal data and no secrets. */
 export interface LeadLog {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;

@@ -2,7 +2,6 @@
 import type { ConnectCrm } from "../crm/crm";
 import { readCrm } from "../crm/readCrm";
 import { readSiteUrl, checkedSettings } from "../config/settings";
-import type { BackupSettings } from "./backup/DailyBackup";
 import type { PostLimitSettings } from "./intake/PostLimits";
 import { readDatabaseSettings, type DatabaseSettings } from "../database/databaseSettings";
 import { MOST_SECRETS, secretsIn, valueOf } from "../config/variables";
@@ -15,7 +14,7 @@ export interface LeadSettings {
   limits: PostLimitSettings;
   targets: TargetSettings;
   /** Where the store is backed up daily; absent: nowhere. */
-  backup: BackupSettings | undefined;
+  backup: string | undefined;
   /** The first signs email links, all are accepted; if empty, a key kept in the store does. */
   actionSecrets: readonly string[];
   /** Origin such as `https://flipx.example`; absent: only pages of the requested host. */
@@ -24,7 +23,6 @@ export interface LeadSettings {
 
 const DEFAULT_RATE_LIMIT = 5;
 const DEFAULT_FLOOD_LIMIT = 200;
-const KEPT_BACKUPS = 7;
 const MAX_LIMIT = 100_000;
 
 function readLimit(env: NodeJS.ProcessEnv, name: string, fallback: number, per: string, problems: string[]): number {
@@ -34,12 +32,12 @@ function readLimit(env: NodeJS.ProcessEnv, name: string, fallback: number, per: 
   return 0;
 }
 
-function readBackup(env: NodeJS.ProcessEnv, problems: string[]): BackupSettings | undefined {
+function readBackup(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
   const folder = valueOf(env, "LEADS_BACKUP_DIR");
   if (folder === "") return undefined;
   if (/^postgres/.test(valueOf(env, "LEADS_DATABASE_URL")))
     problems.push("LEADS_BACKUP_DIR is for SQLite only: back up PostgreSQL with its own tools, such as pg_dump");
-  return { folder, kept: KEPT_BACKUPS };
+  return folder;
 }
 
 function readActionSecrets(env: NodeJS.ProcessEnv, problems: string[]): readonly string[] {

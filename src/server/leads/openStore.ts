@@ -1,5 +1,5 @@
 // The store of the lead server, with its time, its keys, and the servers that share it.
-import { randomUUID } from "node:crypto";
+import { randomUUID, randomBytes } from "node:crypto";
 import { openWhenPossible } from "../database/openWhenPossible";
 import type { Duty } from "../duty";
 import { StoreClock } from "./delivery/StoreClock";
@@ -12,9 +12,37 @@ import { openJobs } from "./store/openJobs";
 import { Retention } from "./store/Retention";
 import { Servers } from "./store/Servers";
 import { SharedStore } from "./store/SharedStore";
-import { StoreKeys } from "./StoreKeys";
+import { DatabaseError } from "../database/database";
 
-/** What is known of the store before it is open. */
+/** Keys kept in the store, so that all its servers share them. */
+class StoreKeys {
+  private ownSource = randomUUID().toString();
+
+  /** @param ownActions the keys from the settings, the current one first, which override the store's */
+  constructor(private ownActions: readonly string[]) {}
+
+  async read(shared: SharedStore): Promise<void> {
+    this.ownSource = await shared.readOrSet("source-key", randomUUID());
+    if (this.ownActions.length === 0)
+      this.ownActions = [await shared.readOrSet("action-key", randomBytes(32).toString("hex"))];
+  }
+
+  /** Pseudonymizes addresses in the log; until the store is open, a key of this process only. */
+  get source(): string {
+    return this.ownSource;
+  }
+
+  /**
+   * The keys of email links: the first signs, all are accepted.
+   * @throws DatabaseError while the store is not open and the settings contain no key
+   */
+  get actions(): readonly [string, ...string[]] {
+    const [first, ...others] = this.ownActions;
+    if (first === undefined) throw new DatabaseError("The key that signs links is in the store.");
+    return [first, ...others];
+  }
+}
+
 export function storeToOpen({ actionSecrets }: LeadSettings, runtime: LeadRuntime) {
   const clock = new StoreClock(runtime);
   const beganMs = runtime.monotonicNow();
@@ -26,7 +54,6 @@ export function storeToOpen({ actionSecrets }: LeadSettings, runtime: LeadRuntim
   };
 }
 
-/** Opens the store; one that is down is opened as soon as possible. */
 export async function openStore(
   { database: where }: LeadSettings,
   { clock, keys, beganAt }: ReturnType<typeof storeToOpen>,

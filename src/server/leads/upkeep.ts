@@ -33,15 +33,16 @@ export function createUpkeep(
   { lanes, crmLane, watch, runtime, trouble, log }: UpkeepParts,
 ) {
   const worker = new Worker({
-    ...{ store, jobs, servers, shared, open, retention, runtime, trouble, log },
+    ...{ store, jobs, shared, open, retention, runtime, trouble, log },
     hasCrm: crmLane !== undefined,
   });
   const alarms = new Alarms(jobs, log);
-  const backup = settings.backup && new DailyBackup(database, settings.backup, runtime.now, log);
+  const backup =
+    settings.backup === undefined ? undefined : new DailyBackup(database, settings.backup, runtime.now, log);
   const backups = backup && new PollingLoop(() => backup.run(), BACKUP_CHECK_MS, trouble);
   /** What every process does all the time: it verifies the store, says that it is alive, and raises alarms. */
   async function pulse(): Promise<void> {
-    await store.verify();
+    await database.verify();
     await servers.beat();
     await crmLane?.breaker.look();
     for (const lane of lanes) await lane.settle();
@@ -69,7 +70,7 @@ export function createUpkeep(
       await Promise.all([worker.stop(), backups?.stop(), ...lanes.map((lane) => lane.stop(CLOSE_GRACE_MS))]);
       await heart.stop();
       await servers.leave().catch(() => undefined);
-      await store.close();
+      await database.close();
     },
   };
 }

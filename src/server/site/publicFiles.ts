@@ -25,7 +25,6 @@ export interface PublicFile {
 }
 
 export interface MemoryLimits {
-  /** All files together, bytes. */
   total: number;
   /** One file, bytes: larger ones (videos, large pictures) are streamed from disk. */
   perFile: number;
@@ -35,7 +34,6 @@ const MEMORY_LIMITS: MemoryLimits = { total: 64 * 1024 * 1024, perFile: 512 * 10
 
 interface IndexOptions {
   limits?: MemoryLimits | undefined;
-  /** Excludes a file and its compressed siblings. */
   isWanted?: (urlPath: string) => boolean;
 }
 

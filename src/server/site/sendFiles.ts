@@ -23,7 +23,6 @@ export function sendText(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Sends a whole body, from memory if kept there, otherwise streamed from disk. */
 export function sendWhole(exchange: Exchange, status: number, { body, headers }: Representation): void {
   const { request, response } = exchange;
   if (request.method === "HEAD") response.writeHead(status, headers).end();

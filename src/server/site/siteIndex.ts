@@ -23,7 +23,6 @@ export interface Resource {
 export type Entry = { kind: "resource"; resource: Resource } | { kind: "redirect"; location: string; status?: number };
 
 export interface SiteIndex {
-  /** By decoded URL path. */
   entries: ReadonlyMap<string, Entry>;
   /** Pages for unknown addresses, the longest path prefix first (`/es/` before `/`). */
   notFoundPages: { prefix: string; resource: Resource }[];

@@ -5,7 +5,6 @@ import { CONTACTS_PATH } from "../../site/apiPaths";
 import { TEST_EMAIL } from "../leads/intake/testLead";
 import { demand, type SmokeResponse, type Ask } from "./ask";
 
-/** A check of the installation: rejects with what is wrong. */
 export interface Check {
   name: string;
   run(ask: Ask): Promise<void>;

@@ -189,13 +189,6 @@ test("submitting twice creates one lead, even across two time windows; different
   expect(desk.crm.contacts.map((contact) => contact.First_Name)).toEqual(["Ana", "Eva", "Ana"]);
 });
 
-test("a bot that fills in the hidden field is thanked like everybody, and its post is held", async () => {
-  const desk = await openDesk();
-  const answer = await postForm(desk, { ...validBody, ...place, website: "https://spam.example\n" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, thanksOn("/es/contact-us/")]);
-  expect(await desk.leads.store.backlog()).toMatchObject({ held: 1 });
-});
-
 test("the key of a form, derived from what was typed, is erased with the personal data", async () => {
   const desk = await openDesk();
   await postForm(desk, { ...validBody, ...place });

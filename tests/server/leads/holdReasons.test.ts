@@ -42,7 +42,3 @@ test.each<[Partial<typeof values>, string | undefined]>([
 ])("%j, not sent by a page, is held for: %s", (changed, reason) => {
   expect(holdReasons(postOf(changed), program)).toEqual(reason ? [reason, "not sent by a page"] : []);
 });
-
-test("two signals of one point and one of two reach the limit, one of each kind less does not", () => {
-  expect(holdReasons(postOf({ ...REPEATED, firstName: "An4 5" }), page)).toHaveLength(2);
-});

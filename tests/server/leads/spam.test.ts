@@ -31,12 +31,6 @@ test.each<[string, number]>([
   expect([desk.crm.posted.length, (await desk.leads.store.backlog()).held]).toEqual([1 - held, held]);
 });
 
-test("a post without a fill-in time, as from a form without scripts, is not held for it", async () => {
-  const desk = await openDesk();
-  await desk.post(validBody);
-  expect(desk.crm.contacts).toHaveLength(1);
-});
-
 test("an ordinary analysis, page, and address are not held", async () => {
   const desk = await openDesk();
   const calculation = { currency: "USD", inputs: { arv: 350_000, rehabType: "normal" }, code: "1_2-aB.c" };

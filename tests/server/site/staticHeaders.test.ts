@@ -104,14 +104,3 @@ test.each([
   const tag = (await ask(port, "/services/")).headers.etag ?? "";
   expect((await ask(port, "/services/", { headers: { "if-none-match": headerFor(tag) } })).status).toBe(status);
 });
-
-test("the ETag of another variant of the page does not match", async () => {
-  const { port } = await serveSite();
-  const tag = (await ask(port, "/", { headers: { "accept-encoding": "br" } })).headers.etag ?? "";
-  expect((await ask(port, "/", { headers: { "accept-encoding": "gzip", "if-none-match": tag } })).status).toBe(200);
-});
-
-test("a missing page gets a 404 whatever ETag is sent", async () => {
-  const { port } = await serveSite();
-  expect((await ask(port, "/missing/", { headers: { "if-none-match": "*" } })).status).toBe(404);
-});

@@ -18,7 +18,6 @@ interface Token {
 export type TokenAnswer = Token | { failure: Failure };
 
 export interface AccessTokens {
-  /** A usable token, other than `rejected`, which the CRM has just refused. */
   current(signal: AbortSignal, rejected?: string): Promise<TokenAnswer>;
 }
 
@@ -61,7 +60,6 @@ function readAnswer(status: number, text: string): (Token & { lifeS: number }) |
   return { failure: { kind: "systemic", code, status, message: cutErrorText(error), ambiguous: false } };
 }
 
-/** One server's view of the tokens, shared with the other servers. */
 export function accessTokens(settings: ZohoSettings, shared: SharedValues, runtime: CrmRuntime): AccessTokens {
   const owner = randomUUID();
   let known: StoredToken | undefined;

@@ -55,13 +55,11 @@ function readError(value: unknown): ZohoError {
   return { code, details: asObject(fields?.details) ?? {} };
 }
 
-/** What the response says about the first record; undefined when it contains no records. */
 function firstRecord(text: string): unknown {
   const records = parseObject(text)?.data;
   return Array.isArray(records) ? records[0] : undefined;
 }
 
-/** The first record's error, or the request's own when the response contains no records. */
 export const replyError = (text: string): ZohoError => readError(firstRecord(text) ?? parseObject(text));
 
 /** The field whose value the CRM does not accept, whatever is wrong with it; undefined when the rejection has another cause. */

@@ -2,7 +2,6 @@ import type { RecordField, SentValues } from "../../../contact/fields/contactFie
 
 const CONTACT_DESCRIPTION = "Contact from website contact form";
 
-/** The CRM field of each answer; two answers that share a field are concatenated. */
 const PLACES = {
   firstName: "First_Name",
   lastName: "Last_Name",

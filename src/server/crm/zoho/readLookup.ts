@@ -34,7 +34,6 @@ function findIn(text: string, sought: Sought): Lookup {
   return { found: found.flatMap((record) => crmIdOf(record?.id) ?? []) };
 }
 
-/** Reads the response to a search; a permanent rejection says nothing about the contact. */
 export function readLookup(reply: ServiceReply, sought: Sought): Lookup {
   if (reply.status === 200) return findIn(reply.text, sought);
   if (reply.status === 204) return { found: [] };

@@ -48,7 +48,6 @@ export async function readToken(shared: SharedValues, secret: string): Promise<S
   };
 }
 
-/** Stores a token, encrypted with `secret`, replacing the previous one. */
 export async function writeToken(
   shared: SharedValues,
   secret: string,

@@ -5,7 +5,6 @@ import type { AccessTokens } from "./accessTokens";
 import { replyError, SCOPE_MISMATCH, type ZohoReply } from "./classifyReply";
 import { apiBase, type ZohoSettings } from "./zohoSettings";
 
-/** Calls a path below the API's base URL with a valid token. */
 export type ZohoApi = (
   path: string,
   init: RequestInit,
@@ -22,7 +21,6 @@ function refusesToken({ status, text }: ServiceReply): boolean {
   return code === "INVALID_TOKEN" || (status === 401 && code !== SCOPE_MISMATCH);
 }
 
-/** The API, with a token for each call; a rejected token is replaced once. */
 export function zohoApi(settings: ZohoSettings, tokens: AccessTokens, runtime: CrmRuntime): ZohoApi {
   const { baseUrl, clientId, clientSecret, refreshToken } = settings;
   return async (path, init, signal) => {

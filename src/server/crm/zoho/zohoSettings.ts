@@ -45,7 +45,6 @@ export const ZOHO_VARIABLES = [
   "CRM_SOURCE_FIELD",
 ] as const;
 
-/** The data center behind an API address, such as `zohoapis.eu`; undefined for any other host. */
 function centerOf(address: string): string | undefined {
   const { protocol, hostname } = URL.canParse(address) ? new URL(address) : { protocol: "", hostname: "" };
   const isCenter = (domain: string) => hostname === domain || hostname === `www.${domain}`;

@@ -57,7 +57,6 @@ async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: keyof 
   }
 }
 
-/** Opens a store that no server may be using. */
 async function openAlone(settings: DatabaseSettings, asFound: boolean): Promise<Database & { leave(): Promise<void> }> {
   const unlock = settings.kind === "sqlite" ? await lockStore(settings.path, 0) : () => undefined;
   try {

@@ -13,7 +13,6 @@ export interface Restored {
   replaced: readonly string[];
 }
 
-/** Renames a file with its side files; returns where it is. */
 export function setAside(path: string, store: string, why: "replaced" | "moved" = "replaced"): string {
   const to = freePath(store, why);
   for (const ending of [...SIDE_FILES, ""])

@@ -7,7 +7,6 @@ import type { JobStore } from "../store/JobStore";
 import type { Open } from "../store/openJobs";
 import type { LeadStore } from "../store/LeadStore";
 import type { Retention } from "../store/Retention";
-import type { Servers } from "../store/Servers";
 import type { SharedStore } from "../store/SharedStore";
 import { GIVE_UP_AFTER_MS } from "./afterAttempt";
 import { PollingLoop } from "./PollingLoop";
@@ -22,7 +21,6 @@ const NOT_SET = { code: "NOT_SET", message: "" };
 export interface WorkerParts {
   store: LeadStore;
   jobs: JobStore;
-  servers: Servers;
   shared: SharedStore;
   retention: Retention;
   /** Whether there is a CRM. */
@@ -105,8 +103,6 @@ export class Worker {
   }
 
   private async workOnce(): Promise<void> {
-    await this.parts.store.verify();
-    await this.parts.servers.beat();
     await this.planDigest();
     await this.tidy();
     await this.remind();

@@ -27,7 +27,6 @@ interface Conflict {
 
 interface Accepted {
   answer: Receipt | Conflict;
-  /** Whether the post caused a write to the store. */
   wrote: boolean;
   isHeld?: boolean;
 }
@@ -103,7 +102,6 @@ export class Intake {
   /** Stores a test lead like any other, and removes it. */
   private async rehearse(post: Post, idempotencyKey: string): Promise<{ answer: Receipt; wrote: boolean }> {
     await this.store.rehearse(this.newLead(post, idempotencyKey, []));
-    await this.store.verify();
     this.log.info({}, "a test lead was stored and removed");
     return { answer: { kind: "stored" }, wrote: true };
   }

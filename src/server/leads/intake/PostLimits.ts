@@ -40,7 +40,6 @@ const EVERYBODY_TIMES = 10;
 
 export interface CountedPost {
   address: string;
-  /** Seconds until the sender may post again; 0 if this post may pass. */
   waitSeconds: number;
   isOneOfMany: boolean;
   isAboveCeiling: boolean;
@@ -86,7 +85,6 @@ export class PostLimits {
     this.invalid.take(address);
   }
 
-  /** Counts a post about to be stored, here and on all servers of the store. */
   async count(address: string): Promise<CountedPost> {
     const own = this.countHere(address);
     if (own.waitSeconds > 0 || !this.parts.shared) return own;
@@ -110,7 +108,6 @@ export class PostLimits {
     return post;
   }
 
-  /** Counts in fixed windows, in one statement. */
   private async countShared(post: CountedPost, store: SharedStore): Promise<CountedPost> {
     const nowMs = this.parts.now();
     const counts = this.limits.map((limit) => {

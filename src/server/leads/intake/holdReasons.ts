@@ -13,9 +13,7 @@ const LEAST_OPEN_MS = 2000;
 
 export interface Sender {
   isBrowser: boolean;
-  /** Whether the address has sent more posts than one visitor makes. */
   isOneOfMany: boolean;
-  /** Whether all addresses together have sent more posts than a site gets. */
   isAboveCeiling: boolean;
   /** How long the page was open, in milliseconds; undefined when not reported: forms work without scripts. */
   openMs?: number | undefined;

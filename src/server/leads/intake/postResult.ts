@@ -2,7 +2,6 @@ export type Receipt = { kind: "delivered" } | { kind: "stored" } | { kind: "queu
 
 export interface RefusedPost {
   status: 400 | 403 | 413 | 415 | 422 | 429 | 500 | 503;
-  /** One sentence for developers. */
   message: string;
   errors?: Record<string, string>;
   retryAfterSeconds?: number;

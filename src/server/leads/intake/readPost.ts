@@ -79,7 +79,6 @@ function otherErrors(body: Record<string, unknown>): Record<string, string> {
 }
 
 export function postReader(countries: readonly Country[]) {
-  /** Checks a parsed body, and reads its answers as the form does. */
   return function readPost(body: unknown): Post | InvalidPost {
     if (!isGroup(body)) return { message: "The body must be a JSON object.", errors: {} };
     if (Object.keys(body).some((name) => !KNOWN.has(name))) return { message: "There are unknown fields.", errors: {} };

@@ -15,11 +15,9 @@ export interface CommandContext {
   crmConfigured: boolean;
   copies(): string[];
   json: boolean;
-  /** Asks before something that cannot be undone. */
   confirm(question: string): Promise<boolean>;
   now(): number;
   print(text: string): void;
-  /** Progress of long work, to the terminal only. */
   progress(text: string): void;
 }
 

@@ -43,10 +43,8 @@ export function csvCell(value: string): string {
 const line = (cells: readonly string[], separator: Separator) =>
   `${cells.map(csvCell).join(SEPARATORS[separator])}\r\n`;
 
-/** The header line; the leading byte order mark tells spreadsheets that the text is UTF-8. */
 export const csvHeader = (separator: Separator = "comma"): string => `\uFEFF${line(COLUMNS, separator)}`;
 
-/** A lead as one line; cells are empty if the personal data was erased. */
 export function csvLine(lead: LeadRow, separator: Separator = "comma"): string {
   const content = leadContent(lead);
   const calculation = content?.calculation;

@@ -78,7 +78,6 @@ export class JobStore {
       .execute();
   }
 
-  /** Whether all these jobs are still leased to the server that claimed them. */
   async areLeased(jobs: readonly JobRow[]): Promise<boolean> {
     const { count } = await this.database.db
       .selectFrom("job")
@@ -173,7 +172,6 @@ export class JobStore {
       .execute();
   }
 
-  /** Queues one event, unless it has been. */
   async enqueue(about: string, event: JobEvent, nowMs: number): Promise<void> {
     await this.database.db.transaction().execute((db) => enqueue(db, about, event, this.destinations, nowMs));
   }

@@ -29,7 +29,6 @@ const insertNew = (db: Kysely<Tables>, lead: NewLead) =>
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning("id");
 
-/** A lead that was just added, as it would be read. */
 const addedRow = (lead: NewLead, job: JobRow | undefined): LeadRow => ({
   ...{ ...UNTRIED, ...lead, queued_at: lead.created_at, updated_at: lead.created_at },
   state: job?.state === "running" ? "sending" : lead.state,
@@ -86,12 +85,13 @@ export class LeadStore {
     return rows.length === 1;
   }
 
-  /** Stores a lead and removes it before anybody can see it. Rejects when leads cannot be stored now; see `verify`. */
+  /** Stores a lead and removes it before anybody can see it. Rejects when leads cannot be stored now. */
   async rehearse(lead: NewLead): Promise<void> {
     await this.database.db.transaction().execute(async (transaction) => {
       await insert(transaction, lead).execute();
       await transaction.deleteFrom("lead").where("id", "=", lead.id).execute();
     });
+    await this.database.verify();
   }
 
   async findByKey(idempotencyKey: string): Promise<LeadRow | undefined> {
@@ -165,14 +165,5 @@ export class LeadStore {
       .where("queued_at", "<", beforeMs)
       .executeTakeFirstOrThrow();
     return Number(count);
-  }
-
-  /** Rejects when committed data may be lost. */
-  async verify(): Promise<void> {
-    await this.database.verify();
-  }
-
-  async close(): Promise<void> {
-    await this.database.close();
   }
 }

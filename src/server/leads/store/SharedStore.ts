@@ -3,7 +3,6 @@ import type { SharedValues } from "../../crm/crm";
 import type { Database } from "../../database/database";
 import { MINUTE_MS } from "../../durations";
 
-/** Small values in the store's own table, visible to every server that shares it. */
 export class SharedStore implements SharedValues {
   constructor(private readonly database: Database) {}
 
@@ -21,7 +20,6 @@ export class SharedStore implements SharedValues {
       .execute();
   }
 
-  /** Replaces `expected` with `value`; false when another server was faster. */
   async swap(key: string, expected: string, value: string): Promise<boolean> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead_shared")
@@ -60,7 +58,6 @@ export class SharedStore implements SharedValues {
       .execute();
   }
 
-  /** The value of a key; stores `fresh` if there is none. */
   async readOrSet(key: string, fresh: string): Promise<string> {
     await this.database.db
       .insertInto("lead_shared")

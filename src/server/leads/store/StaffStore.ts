@@ -15,7 +15,6 @@ import { SharedStore } from "./SharedStore";
 export interface LeadFilter {
   state?: LeadState | undefined;
   email?: string | undefined;
-  /** Accepted at this time or later, in milliseconds since 1970. */
   sinceMs?: number | undefined;
   limit: number;
   page?: number | undefined;
@@ -194,7 +193,6 @@ export class StaffStore {
       .execute();
   }
 
-  /** The notifications that never reached staff: of one lead, or all. */
   abandoned(id?: string): Promise<Pick<JobRow, "destination" | "event" | "last_code">[]> {
     return this.database.db
       .selectFrom("job")

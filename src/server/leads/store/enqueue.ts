@@ -27,7 +27,6 @@ export const newJob = (about: string, destination: string, event: JobEvent, nowM
   updated_at: nowMs,
 });
 
-/** A job that is queued again, with a fresh set of attempts; its history stays, and who has taken it. */
 export const queuedAgain = (nowMs: number) =>
   ({
     state: "scheduled",

@@ -54,7 +54,6 @@ export const withoutPersonalData = (nowMs: number) => ({
   idempotency_key: sql<string>`case when state = 'delivered' and idempotency_key not like ${`${FORM_KEY}%`} then idempotency_key else id end`,
 });
 
-/** Ends the jobs of a lead: there is nothing left to send. */
 export async function cancelJobs(db: Kysely<Tables>, leadId: string, nowMs: number): Promise<void> {
   await db
     .updateTable("job")
@@ -74,7 +73,6 @@ export async function eraseJobs(db: Kysely<Tables>, nowMs: number): Promise<void
     .execute();
 }
 
-/** True for a registration whose server is alive at `nowMs`. */
 export const isAlive = (nowMs: number) => sql<boolean>`abs(server.seen_at - ${nowMs}) <= ${DEAD_AFTER_MS}`;
 
 /** True for a lead that no living server is sending to the CRM right now. */

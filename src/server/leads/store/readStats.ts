@@ -11,7 +11,6 @@ export interface Stats {
   acceptedLastDay: number;
   acceptedLastWeek: number;
   deliveredLastWeek: number;
-  /** Median time from acceptance to the CRM of last week's delivered leads; null when there are none. */
   medianDeliveryMs: number | null;
 }
 

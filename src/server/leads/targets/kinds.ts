@@ -5,7 +5,6 @@ import type { Target } from "./target";
 import type { MailSettings, TargetKind, TargetParts, WebhookSettings } from "./targetKind";
 import { webhookKind } from "./webhookKind";
 
-/** The settings of all kinds; undefined for those that are not set. */
 export interface TargetSettings {
   mail: MailSettings | undefined;
   webhook: WebhookSettings | undefined;
@@ -25,7 +24,6 @@ export const readTargetSettings = (env: NodeJS.ProcessEnv, problems: string[]): 
   webhook: webhookKind.read(env, problems),
 });
 
-/** Does something with each kind and its settings, undefined if they are not set; in the table's order. */
 export function forEachKind<Result>(
   { mail, webhook }: TargetSettings,
   work: <Settings>(kind: TargetKind<Settings>, own: Settings | undefined) => Result,

@@ -21,7 +21,6 @@ export interface Seen {
 }
 
 export interface TargetKind<Settings> {
-  /** Its variables; the first one holds its URL. */
   settings: readonly [string, ...string[]];
   title: string;
   needs: string;

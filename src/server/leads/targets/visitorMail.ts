@@ -35,7 +35,6 @@ function contentOf(message: Message): LeadContent {
   return content;
 }
 
-/** All visitors as one target: it forwards each notification to the visitor who sent the request. */
 export const visitorsMailbox = (form: FormContent): Mailbox => ({
   name: VISITORS,
   kind: VISITORS,
