@@ -30,10 +30,6 @@ function earlierFolders(release: string): string[] {
   return folders.filter((folder) => faultOf(folder, "sizes") === undefined).map(publicFolderOf);
 }
 
-/**
- * Reads all that the release consists of.
- * @throws if it cannot be shown
- */
 async function readRelease(release: string, isHttps: boolean): Promise<Site> {
   const fault = faultOf(release);
   if (fault !== undefined) throw new Error(fault);
@@ -134,10 +130,6 @@ async function tryRelease(release: string): Promise<void> {
   }
 }
 
-/**
- * @param form for test messages
- * @throws an error with all that was seen if something does not answer as it should
- */
 async function checkOthers(env: NodeJS.ProcessEnv, form?: FormContent): Promise<void> {
   const seen = await checkOnline(readLeadSettings(env), realRuntime, form);
   const lines = seen.map(({ line }) => line).join("\n");

@@ -15,10 +15,6 @@ export interface Services {
   keeping: string;
 }
 
-/**
- * Reads the settings of the server and its services.
- * @throws SettingsError with every problem, each reported once
- */
 export function checkSettings(env: NodeJS.ProcessEnv): Settings {
   const readers = [readSettings, readLeadSettings, readSignInSettings];
   // Several of them read SITE_URL: report a problem with it once.

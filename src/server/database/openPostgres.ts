@@ -56,10 +56,6 @@ export function withTls(url: string): string {
   return address.href;
 }
 
-/**
- * Connects to PostgreSQL and creates the schema if there is none; servers starting at the same time wait for each other.
- * @throws DatabaseError
- */
 export async function openPostgres(url: string, { tell, asFound = false }: OpenOptions = {}): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: withTls(url),

@@ -23,9 +23,6 @@ function placeOf(settings: DatabaseSettings): string {
   return `${host}${pathname}`;
 }
 
-/**
- * Opens the configured store, retrying until it succeeds; until then, every use fails with the reason.
- */
 export async function openWhenPossible(
   settings: DatabaseSettings,
   options: ReconnectingOptions,

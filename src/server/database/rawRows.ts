@@ -8,10 +8,6 @@ export const columnOf = (database: Libsql.Database, statement: string, column: s
     .all()
     .map((row: unknown) => (isGroup(row) ? row[column] : undefined));
 
-/**
- * How many rows a table has.
- * @throws Error if the database does not say
- */
 export function rowsIn(database: Libsql.Database, table: string): number {
   const [count] = columnOf(database, `SELECT count(*) AS count FROM ${table}`, "count");
   if (typeof count !== "number") throw new Error(`The rows of ${table} could not be counted`);

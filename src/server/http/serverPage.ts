@@ -30,11 +30,6 @@ export const pageHeaders = ({ script, form = false }: Allowed = {}) => ({
   "x-robots-tag": "noindex, nofollow",
 });
 
-/**
- * The whole page.
- * @param heading its `h1`, as text
- * @param body the HTML below it
- */
 export function serverPage(language: Language, heading: string, body: string, title = heading): string {
   return `<!doctype html>
 <html lang="${language}">

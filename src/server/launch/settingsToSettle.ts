@@ -9,10 +9,6 @@ export interface Unsettled {
   message: Words;
 }
 
-/**
- * What the server's environment lacks before a business goes live.
- * @throws SettingsError if what is set is wrong
- */
 export function settingsToSettle(env: NodeJS.ProcessEnv): Unsettled[] {
   const { crm, targets } = readLeadSettings(env);
   return [

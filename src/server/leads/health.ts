@@ -61,9 +61,6 @@ function byKind(open: readonly OpenJobs[], secondsSince: (ms: number) => number)
   return [...kinds.values()];
 }
 
-/**
- * Creates the health check: facts about the queue, without personal data. It rejects when leads cannot be stored.
- */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
   const { database, store, breaker, lookupNotice, open, queues, alarms, refused, backupFails, crmConfigured, now } =
     parts;

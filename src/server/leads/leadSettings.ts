@@ -56,10 +56,6 @@ function readLimits(env: NodeJS.ProcessEnv, problems: string[]): PostLimitSettin
   return { rateLimit, floodLimit: readLimit(env, "LEADS_FLOOD_LIMIT", flood, "an hour", problems) };
 }
 
-/**
- * Reads and validates all lead settings.
- * @throws SettingsError with every problem found
- */
 export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
   return checkedSettings((problems) => ({
     database: readDatabaseSettings(env, problems),

@@ -85,11 +85,6 @@ function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, pr
   return value;
 }
 
-/**
- * Reads the CRM's settings.
- * @param problems receives a line for each invalid or missing setting
- * @returns undefined when none is set
- */
 export function readZohoSettings(env: NodeJS.ProcessEnv, problems: string[]): ZohoSettings | undefined {
   checkNames(env, problems);
   if (ZOHO_VARIABLES.every((name) => valueOf(env, name) === "")) return undefined;

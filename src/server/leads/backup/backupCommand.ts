@@ -21,10 +21,6 @@ function readFiles(env: NodeJS.ProcessEnv, words: readonly string[], command: st
   return { file: resolve(file), store: resolve(database.path) };
 }
 
-/**
- * `npm run leads -- backup FILE`: copies the store while the server runs.
- * @throws CommandError, DatabaseError
- */
 export async function backupCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: Print): Promise<void> {
   const { file, store } = readFiles(env, words, "backup");
   if (!existsSync(store)) throw new CommandError(`There is no lead store at ${store}.`);
@@ -32,10 +28,6 @@ export async function backupCommand(env: NodeJS.ProcessEnv, words: readonly stri
   print(`${leads} leads copied to ${file}. To restore: stop the server, and ${commandOf("leads")} restore ${file}\n`);
 }
 
-/**
- * `npm run leads -- move STORE`: takes over the leads of another store, a file or a PostgreSQL database, into this one.
- * @throws CommandError, DatabaseError
- */
 export async function moveCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: Print): Promise<void> {
   const [from, ...more] = words;
   if (from === undefined || more.length > 0)
@@ -52,10 +44,6 @@ export async function moveCommand(env: NodeJS.ProcessEnv, words: readonly string
   );
 }
 
-/**
- * `npm run leads -- restore FILE`: puts a copy back while no server runs.
- * @throws CommandError, DatabaseError
- */
 export async function restoreCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: Print): Promise<void> {
   const { file, store } = readFiles(env, words, "restore");
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);

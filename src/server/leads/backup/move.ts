@@ -5,7 +5,6 @@ import { DatabaseError } from "../../database/database";
 import type { DatabaseSettings } from "../../database/databaseSettings";
 import { openDatabase } from "../../database/openDatabase";
 import { lockStore } from "../../database/storeLock";
-import { StoreClock } from "../delivery/StoreClock";
 import { realRuntime } from "../leadRuntime";
 import { isAlive } from "../store/leadRows";
 import { setAside } from "./restore";
@@ -62,10 +61,10 @@ async function openAlone(settings: DatabaseSettings, asFound: boolean): Promise<
   try {
     const database = await openDatabase(settings, { asFound });
     const leave = () => database.close().finally(unlock);
-    const clock = new StoreClock(realRuntime);
-    await clock.join(database);
-    const servers = database.db.selectFrom("server").select("id").where(isAlive(clock.now()));
-    if (!database.isShared || !(await servers.executeTakeFirst())) return Object.assign(database, { leave });
+    if (!database.isShared) return Object.assign(database, { leave });
+    const nowMs = await realRuntime.timeIn(database);
+    const server = await database.db.selectFrom("server").select("id").where(isAlive(nowMs)).executeTakeFirst();
+    if (!server) return Object.assign(database, { leave });
     await leave();
     throw new DatabaseError(`A server uses ${database.place}: stop it first.`);
   } catch (error) {
@@ -87,12 +86,12 @@ export async function move(source: DatabaseSettings, target: DatabaseSettings): 
       if (there.some((count) => count > 0))
         throw new DatabaseError(`${to.place} is not empty: leads can be moved into an empty store only.`);
       await to.db.transaction().execute(async (db) => {
-        for (const table of ["lead", "job", "staff_action", "lead_shared"] as const)
+        for (const table of ["lead", "job", "staff_action", "lead_shared"] as const) {
           await copyTable(from.db, db, table);
+          if (table !== "lead_shared" && (await countOf(db, table)) !== (await countOf(from.db, table)))
+            throw new DatabaseError(`Not everything has arrived in ${to.place}.`);
+        }
       });
-      for (const table of ["lead", "job", "staff_action"] as const)
-        if ((await countOf(to.db, table)) !== (await countOf(from.db, table)))
-          throw new DatabaseError(`Not everything has arrived in ${to.place}.`);
       const open = to.db.selectFrom("job").select("about").where("state", "in", ["scheduled", "running"]);
       const moved = { leads: await countOf(to.db, "lead"), waiting: (await open.execute()).length };
       await from.db.destroy();

@@ -19,11 +19,6 @@ export class Waiting {
     return (await this.count().where("queued_at", "<", beforeMs).executeTakeFirstOrThrow()).all > 0;
   }
 
-  /**
-   * What needs a person now.
-   * @param limit how many leads of each state to name, oldest first
-   * @param expiringMs held leads from before this time are about to expire
-   */
   async leads(limit: number, expiringMs: number): Promise<WaitingLeads> {
     // Spam must not crowd out leads the CRM rejects, nor these crowd out held ones that are about to expire.
     const oldest = (state: (typeof NEEDS_A_PERSON)[number]) =>
