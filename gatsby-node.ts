@@ -1,5 +1,6 @@
 import { createLocaleNodes } from "./src/content/gatsby/localeNodes";
 import { createSchema, createTextResolvers } from "./src/content/gatsby/createSchema";
+import { demandPlainFolder } from "./src/build/demandPlainFolder";
 import { finishBuild } from "./src/build/finishBuild";
 import { bringGatsbyFilesBack } from "./src/build/gatsbyFiles";
 import { beginPictures } from "./src/build/pictures/encodePictures";
@@ -12,6 +13,7 @@ import { stopOnBadContent, stopOnForgottenPages } from "./src/content/gatsby/sto
 import type { GatsbyNode } from "gatsby";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  demandPlainFolder(process.cwd());
   bringGatsbyFilesBack("public");
   writeSchemas();
 };

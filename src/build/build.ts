@@ -1,6 +1,6 @@
 // `npm run build`: builds the site and its server into dist/. `--if-needed`: only when an input has changed.
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,7 +14,7 @@ import { runScript } from "../platform/runScript";
 import { demandPlainFolder } from "./demandPlainFolder";
 import { inputsHash } from "./inputsHash";
 import { bundleServer, installPrograms } from "./release/bundleServer";
-import { createRelease, publishRelease } from "./release/publishRelease";
+import { createRelease, DISK_FULL, publishRelease } from "./release/publishRelease";
 import { currentRelease } from "./release/releases";
 import { reasonAgainst } from "./release/tryRelease";
 import { isBuiltFrom, removeFingerprint, writeFingerprint } from "./fingerprint";
@@ -52,6 +52,12 @@ function runGatsbyBuild(): Promise<number> {
       else resolve(code ?? 1);
     });
   });
+}
+
+/** Whether less is left than a build needs at any moment. */
+function isDiskFull(): boolean {
+  const { bavail, bsize } = statfsSync(".");
+  return bavail * bsize < 10_000_000;
 }
 
 /**
@@ -99,7 +105,8 @@ export async function build(hash = currentHash()): Promise<void> {
   // A failed build leaves public/ half-updated: it must not count as built even if the faulty change is reverted.
   removeFingerprint();
   const code = await runGatsbyBuild();
-  if (code !== 0) throw new Error(`The build failed (code ${code}): see the output above.`);
+  if (code !== 0)
+    throw new Error(`The build failed (code ${code}): ${isDiskFull() ? DISK_FULL : "see the output above."}`);
   const { id } = await makeRelease();
   writeFingerprint(hash);
   publish(id, before);

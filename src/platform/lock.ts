@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Libsql from "libsql";
@@ -12,6 +12,8 @@ export class Locked extends Error {}
 /** @throws if another process has the lock */
 function tryToLock(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Nobody else needs to know when this server began.
+  closeSync(openSync(file, "a", 0o600));
   // An empty database, never written to, whose lock SQLite takes from the system.
   const database = new Libsql(file, { timeout: 0 });
   try {

@@ -2,11 +2,8 @@
 // delivering, backing up, and checkpoints of the SQLite file.
 
 export interface Duty {
-  /** Whether this process has it from the start. */
   isHeld: boolean;
-  /** Resolves once this process has it. */
   begins: Promise<void>;
 }
 
-/** The duty of a process that is alone. */
 export const ALONE: Duty = { isHeld: true, begins: Promise.resolve() };

@@ -15,7 +15,6 @@ export interface Service {
   close?(): Promise<void>;
 }
 
-/** The part of the lead services needed for serving. */
 export interface ServedLeads extends Service {
   health(): Promise<Health>;
 }
@@ -23,14 +22,12 @@ export interface ServedLeads extends Service {
 export interface ServeOptions extends Pick<AppOptions, "publicDir" | "site" | "logger" | "memoryLimits"> {
   settings: Settings;
   leads: ServedLeads;
-  /** The other services below `/api`. They close before the leads, whose store they may use. */
   others?: readonly Service[];
   /** The descriptor of a socket to listen on, instead of the port. */
   socket?: number | undefined;
 }
 
 export interface Serving {
-  /** Address to open in a browser, such as `http://localhost:8000`. */
   address: string;
   /** Lets another process take over: takes no more connections, serves those it has for a while, then stops. */
   retire(): Promise<void>;
@@ -46,7 +43,6 @@ const RETIRE_AFTER_MS = 10_000;
 /** The server cannot listen where the settings say: no other release could. */
 export class ListenError extends Error {}
 
-/** Starts serving. On failure, closes all services and rejects with a readable message. */
 export const serve = async (options: ServeOptions): Promise<Serving> => (await prepareToServe(options)).listen();
 
 /**

@@ -30,18 +30,14 @@ function earlierFolders(release: string): string[] {
   return folders.filter((folder) => faultOf(folder, "sizes") === undefined).map(publicFolderOf);
 }
 
-/**
- * Reads all that the release consists of.
- * @throws if it cannot be shown
- */
-async function readRelease(release: string, hsts: string | undefined): Promise<Site> {
+async function readRelease(release: string, isHttps: boolean): Promise<Site> {
   const fault = faultOf(release);
   if (fault !== undefined) throw new Error(fault);
   // What is wrong with its texts is not to be found out by opening the store.
   await readFormContent(contentFolderOf(release)).catch((error: unknown) => {
     throw error instanceof SettingsError ? new Error(error.problems.join("\n")) : error;
   });
-  return loadSite(publicFolderOf(release), { hsts, earlier: earlierFolders(release) });
+  return loadSite(publicFolderOf(release), { isHttps, earlier: earlierFolders(release) });
 }
 
 /** The launcher's orders: promises that resolve when they come, and what `note` says. */
@@ -64,7 +60,6 @@ function followOrders(prepare: (folder: string) => Promise<void>) {
 
 const report = (what: Report, done = () => {}) => process.send?.(what, done);
 
-/** Which release's pages are shown. */
 interface Shown {
   folder: string;
   site: Site;
@@ -73,12 +68,12 @@ interface Shown {
 async function serveUntilRetired(env: NodeJS.ProcessEnv, release: string): Promise<void> {
   const settings = checkSettings(env);
   const isOnDuty = env[DUTY_VARIABLE] === "yes";
-  const own = await readRelease(release, settings.hsts);
+  const own = await readRelease(release, settings.isHttps);
   let shown: Shown = { folder: release, site: own };
   let next: Shown | undefined;
   const orders = followOrders(async (folder) => {
     const earlier = earlierFolders(folder);
-    next = { folder, site: await loadSite(publicFolderOf(folder), { hsts: settings.hsts, earlier }) };
+    next = { folder, site: await loadSite(publicFolderOf(folder), { isHttps: settings.isHttps, earlier }) };
   });
   const duty = isOnDuty ? ALONE : { isHeld: false, begins: orders.begins.then(() => undefined) };
   const { keeping, leads, others } = await openServices(env, settings, contentFolderOf(release), duty);
@@ -123,7 +118,7 @@ function fail(error: unknown): void {
  * @throws if the release cannot be shown
  */
 async function tryRelease(release: string): Promise<void> {
-  const site = await readRelease(release, undefined);
+  const site = await readRelease(release, false);
   const folder = mkdtempSync(join(tmpdir(), "try-"));
   try {
     const env = { LEADS_DATABASE_URL: `file:${join(folder, "leads.db")}` };
@@ -135,10 +130,6 @@ async function tryRelease(release: string): Promise<void> {
   }
 }
 
-/**
- * @param form for test messages
- * @throws an error with all that was seen if something does not answer as it should
- */
 async function checkOthers(env: NodeJS.ProcessEnv, form?: FormContent): Promise<void> {
   const seen = await checkOnline(readLeadSettings(env), realRuntime, form);
   const lines = seen.map(({ line }) => line).join("\n");

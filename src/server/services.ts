@@ -8,7 +8,6 @@ import { StoreInUse } from "./database/storeLock";
 import type { ServedLeads, Service } from "./serve";
 import { problemsOf, readSettings, SettingsError, type Settings } from "./config/settings";
 
-/** Everything served below `/api`. */
 export interface Services {
   leads: ServedLeads;
   others: readonly Service[];
@@ -16,10 +15,6 @@ export interface Services {
   keeping: string;
 }
 
-/**
- * Reads the settings of the server and its services.
- * @throws SettingsError with every problem, each reported once
- */
 export function checkSettings(env: NodeJS.ProcessEnv): Settings {
   const readers = [readSettings, readLeadSettings, readSignInSettings];
   // Several of them read SITE_URL: report a problem with it once.

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { collections, LOCAL_PORT } from "../../src/editor/config/editorConfig";
+import { collections } from "../../src/editor/config/editorConfig";
 import { labelOf } from "../../src/editor/config/labels";
 import { TEXT_COLLECTION } from "../../src/editor/config/places";
 import { OPENING } from "./editorOnGitHub";
-import { field, openEditor, publish, saved, writePair } from "./editorPage";
+import { BACKEND, field, openEditor, publish, saved, writePair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
@@ -150,7 +150,7 @@ test("while an entry is saved, nothing can be typed that would pass for saved", 
   await writePair(page, "title", { en: "Kept houses", es: "Casas cuidadas" });
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, async (route) => {
+  await page.route(BACKEND, async (route) => {
     if (route.request().postData()?.includes('"action":"persistEntry"')) await released;
     await route.fallback();
   });

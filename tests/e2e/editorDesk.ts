@@ -2,10 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import type { EditorLanguage } from "../../src/i18n/editorLanguages";
 import { answerAsGitHub, connectToGitHub, wholeRepository } from "./editorOnGitHub";
-import { signIn } from "./editorPage";
+import { connectBackend, signIn } from "./editorPage";
 import { openProject } from "./editorProject";
 
 export interface Desk {
@@ -50,9 +49,7 @@ export async function localDesk(context: BrowserContext): Promise<Desk> {
       await project.remove();
     },
   };
-  await context.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) =>
-    desk.isCut ? route.abort() : route.continue({ url: project.backend }),
-  );
+  await connectBackend(context, (route) => (desk.isCut ? route.abort() : route.continue({ url: project.backend })));
   return desk;
 }
 

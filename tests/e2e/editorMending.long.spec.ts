@@ -1,7 +1,6 @@
 // `npm run cms` with content that cannot be built: the real command, up to the point where the site would start.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { withValue } from "../fixtures/brokenContent";
@@ -9,7 +8,7 @@ import { copyProject } from "../fixtures/projectCopy";
 import { startScript } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
 import { OPENING } from "./editorOnGitHub";
-import { openEditor } from "./editorPage";
+import { BACKEND, openEditor } from "./editorPage";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
 
@@ -34,7 +33,7 @@ test("with broken content, the editor starts and links each problem to its field
     // The list appears again after the form: it must not clear the field's mark.
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, async (route) => {
+    await page.route(BACKEND, async (route) => {
       if (route.request().postData()?.includes('"folder":"content"')) await released;
       await route.fallback();
     });

@@ -1,5 +1,5 @@
 // What a person does in the editor, by the labels it shows.
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Locator, type Page, type Route } from "@playwright/test";
 import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
@@ -26,6 +26,22 @@ export const NOTES = {
   saved: { en: "Changes saved", es: "Cambios guardados" },
 } as const satisfies Record<string, Words>;
 
+/** Where the editor of a test finds its local backend: the policy of the built one allows the site's own addresses only. */
+export const BACKEND = "**/api/v1";
+
+/** Sends the editor's calls of its local backend to this one. */
+export async function connectBackend(
+  pages: Page | BrowserContext,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await pages.route("**/admin/config.json", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(`http://127.0.0.1:${LOCAL_PORT}`, "");
+    await route.fulfill({ response, body });
+  });
+  await pages.route(BACKEND, answer);
+}
+
 /** Opens the editor on a copy of the project; `address` is that of the editor. */
 export async function openEditor(
   page: Page,
@@ -34,8 +50,7 @@ export async function openEditor(
   address = "/admin/",
 ): Promise<void> {
   page.setDefaultTimeout(60_000);
-  // The editor calls the backend's default port; this test's backend listens on another one.
-  await page.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.continue({ url: backend }));
+  await connectBackend(page, (route) => route.continue({ url: backend }));
   await page.goto(address);
   await signIn(page, language);
 }

@@ -32,6 +32,8 @@ test("metrics count responses by route and status", async () => {
     'site_requests_total{route="/api/*",status="404"}': 2,
   });
   expect(samples.get('site_request_seconds_count{route="pages"}')).toBe(3);
+  const badlyNamed = [...text.matchAll(/^# TYPE (\w+_total) (?!counter)/gm)].map(([, name]) => name);
+  expect(badlyNamed).toEqual([]);
   expect(samples.get("nodejs_eventloop_lag_seconds")).toBeGreaterThanOrEqual(0);
 });
 

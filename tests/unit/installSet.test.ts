@@ -1,6 +1,9 @@
 // `npm ci --omit=dev`, with which the image is built (Dockerfile), installs everything that a build uses.
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { filesBelow } from "../../src/build/publicWalk";
+import { folderOf, removeFolders } from "../fixtures/folder";
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T;
 
@@ -37,7 +40,14 @@ test("a build uses no development dependency", () => {
   expect(FILES.length).toBeGreaterThan(300);
   const missing = FILES.flatMap((file) => missingIn(readFileSync(file, "utf8")).map((name) => `${file}: ${name}`));
   expect(missing).toEqual([]);
-  expect(isInstalled(/--import (\S+)/.exec(scripts.build ?? "")?.[1] ?? "")).toBe(true);
+  expect(isInstalled(/--import ([^.]\S+)/.exec(scripts.build ?? "")?.[1] ?? "")).toBe(true);
+});
+
+test("an installation that was broken off is named before anything that it lacks", () => {
+  const [program = "", ...args] = (scripts.build ?? "").replace("./src", resolve("src")).split(" ").slice(1);
+  const { status, stderr } = spawnSync(program, args, { cwd: folderOf(), encoding: "utf8" });
+  removeFolders();
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The packages are not installed.*npm ci/)]);
 });
 
 test("nothing that a build uses imports the programs of developers", () => {

@@ -1,4 +1,6 @@
-import { LOCAL_PORT } from "../../editor/config/editorConfig";
+/** Of every file without a policy of its own: opened by itself, a picture or a film is shown, and no script runs. */
+export const FILE_POLICY =
+  "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** What a page's Content-Security-Policy lists: hashes of its inline scripts and style sheets. */
 export interface InlineHashes {
@@ -29,8 +31,8 @@ export function contentSecurityPolicy({ scripts, styles, analytics }: InlineHash
 
 /**
  * The editor's own Content-Security-Policy. Decap CMS compiles the validation of its configuration at startup, writes
- * style elements, and keeps pictures and drafts as blobs. It talks only to GitHub and, on a developer's machine, to the
- * editor's local backend. The preview frames are documents of the editor that use the site's own fonts, styles, and videos.
+ * style elements, and keeps pictures and drafts as blobs. It talks only to GitHub: the local backend belongs to the
+ * development site, which has no policy. The preview frames are documents of the editor that use the site's own fonts, styles, and videos.
  */
 export function editorSecurityPolicy(): string {
   return [
@@ -40,7 +42,7 @@ export function editorSecurityPolicy(): string {
     "font-src 'self'",
     "media-src 'self'",
     "img-src 'self' data: blob: https://*.githubusercontent.com",
-    `connect-src 'self' blob: https://api.github.com https://www.githubstatus.com http://127.0.0.1:${LOCAL_PORT}`,
+    "connect-src 'self' blob: https://api.github.com https://www.githubstatus.com",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

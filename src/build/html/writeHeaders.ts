@@ -9,12 +9,16 @@ import type { PageHashes } from "./finishPages";
 import { demandRules, headersText, mergeRules, type HeaderRule } from "./headerRules";
 import { PICTURES } from "../pictures/pictureNames";
 import { readRedirects } from "./redirectRules";
-import { contentSecurityPolicy, editorSecurityPolicy } from "./securityPolicy";
+import { contentSecurityPolicy, editorSecurityPolicy, FILE_POLICY } from "./securityPolicy";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 // Files whose names change with their content: pictures, fonts, scripts, styles, and what scripts fetch.
 const FINGERPRINTED = ["/static/*", `/${PICTURES}/*`, `/${ASSETS}/*`, `${ON_DEMAND}*`];
+
+// Opened by itself, such a file is a document that may run scripts. Not a rule for everything: hosts that join the values
+// of all matching blocks would break every page with it, and what they answer with a 404 page matches no other rule.
+const DOCUMENTS = ["/*.svg", "/*.xml", "/*.xhtml"];
 
 // What ends a former site's service worker (static/): a browser that kept it would keep that site.
 const FORMER_WORKERS = ["/sw.js", "/service-worker.js"];
@@ -45,6 +49,7 @@ function rulesFor(pages: readonly PageHashes[]): HeaderRule[] {
     ),
     ...FINGERPRINTED.map((pattern) => rule(pattern, { "cache-control": IMMUTABLE })),
     ...FORMER_WORKERS.map((pattern) => rule(pattern, { "cache-control": "no-store" })),
+    ...DOCUMENTS.map((pattern) => rule(pattern, { "content-security-policy": FILE_POLICY })),
     rule("/media/*", { "cache-control": "public, max-age=86400" }),
     rule("/icons/*", { "cache-control": "public, max-age=86400" }),
     rule("/admin/*", {

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { errorCode } from "../../platform/errorCode";
 import { flush } from "../../platform/flush";
 import { filesBelow } from "../publicWalk";
 import { sha256 } from "../sha256";
@@ -39,6 +40,8 @@ export interface Source {
   /** The bundled server and staff tools. */
   serverFolder: string;
 }
+
+export const DISK_FULL = "The disk is full: free some space, and build again.";
 
 interface Copy {
   from: string;
@@ -114,7 +117,13 @@ export function createRelease(source: Source, dist: string, version: string): { 
   const isNew = !existsSync(release) || faultOf(release) !== undefined;
   if (isNew) {
     const unfinished = `${release}.unfinished-${process.pid}`;
-    write(unfinished, files, manifest);
+    try {
+      write(unfinished, files, manifest);
+    } catch (error) {
+      rmSync(unfinished, { recursive: true, force: true });
+      if (errorCode(error) !== "ENOSPC") throw error;
+      throw new Error(`${DISK_FULL} Nothing is published.`, { cause: error });
+    }
     if (existsSync(release)) renameSync(release, `${release}.damaged-${process.pid}`);
     renameSync(unfinished, release);
     flush(path.dirname(release));

@@ -37,11 +37,11 @@ const analytics = () =>
   group({
     service: choiceOf(ANALYTICS),
     address: textLike(
-      /^https:\/\/[^\s"'<>\\?#{};,]*[^\s"'<>\\?#{};,/]$/,
+      /^https:\/\/[\w-]+(\.[\w-]+)*(:\d+)?$/,
       { en: "is missing: write the address", es: "falta: escriba la dirección" },
       {
-        en: "must be an https address without a slash at the end, such as https://plausible.io",
-        es: "debe ser una dirección https sin barra al final, como https://plausible.io",
+        en: "must be an https address without a path, such as https://plausible.io",
+        es: "debe ser una dirección https sin ruta, como https://plausible.io",
       },
     ).meta({ hint: { en: "Where the program runs.", es: "Dónde funciona el programa." } }),
     id: textLike(

@@ -6,7 +6,6 @@ import { join } from "node:path";
 const RELEASED = process.env.RELEASED_FOLDER;
 const INSTALLED = process.env.INSTALLED_FOLDER ?? (RELEASED && join(RELEASED, "../../.."));
 
-/** The folder of releases. */
 export const DIST = INSTALLED ?? "dist";
 
 /** How people start one of staff's tools: production has no npm. */

@@ -5,14 +5,12 @@ import { valueOf } from "./variables";
 export interface Settings {
   /** TCP port; 0 asks the system for a free one. */
   port: number;
-  /** Address to listen on. */
   host: string;
   /** Public origin of the site (`https://www.example.com`), undefined when not set. */
   siteUrl: string | undefined;
   /** Addresses and subnets whose X-Forwarded-* headers are trusted; empty = none. */
   trustedProxies: string[];
-  /** Strict-Transport-Security for every response; undefined unless the site's public address is known to be https. */
-  hsts: string | undefined;
+  isHttps: boolean;
   /** The bearer token that unlocks the details of the health report; undefined: nobody gets them. */
   healthToken: string | undefined;
 }
@@ -37,7 +35,6 @@ export function checkedSettings<Read>(read: (problems: string[]) => Read): Read 
   return settings;
 }
 
-/** The problems found by a settings reader. */
 export function problemsOf(read: () => unknown): readonly string[] {
   try {
     read();
@@ -55,7 +52,7 @@ const DEFAULT_PORT = 8000;
 const DEFAULT_HOST = "127.0.0.1";
 
 /**
- * Reads `PORT`, `HOST`, `SITE_URL`, `TRUSTED_PROXIES`, `HSTS` and `HEALTH_TOKEN`.
+ * Reads `PORT`, `HOST`, `SITE_URL`, `TRUSTED_PROXIES` and `HEALTH_TOKEN`.
  * @throws SettingsError with every problem found, each saying what to write instead
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -64,7 +61,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: readHost(valueOf(env, "HOST"), problems),
     siteUrl: readSiteUrl(env, problems),
     trustedProxies: readProxies(valueOf(env, "TRUSTED_PROXIES"), problems),
-    hsts: readHsts(env, problems),
+    isHttps: valueOf(env, "SITE_URL").startsWith("https:"),
     healthToken: readHealthToken(valueOf(env, "HEALTH_TOKEN"), problems),
   }));
 }
@@ -109,16 +106,6 @@ function readProxies(value: string, problems: string[]): string[] {
     );
   }
   return proxies;
-}
-
-const DEFAULT_HSTS = "max-age=31536000";
-
-function readHsts(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
-  const value = valueOf(env, "HSTS") || DEFAULT_HSTS;
-  if (value === "off" || !valueOf(env, "SITE_URL").startsWith("https:")) return undefined;
-  if (!/^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/.test(value))
-    problems.push(`HSTS must be such as ${DEFAULT_HSTS} or ${DEFAULT_HSTS}; includeSubDomains, or off`);
-  return value;
 }
 
 function readHealthToken(value: string, problems: string[]): string | undefined {

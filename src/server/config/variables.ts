@@ -30,7 +30,6 @@ export function checkKeys(env: NodeJS.ProcessEnv, names: readonly string[], serv
 
 const LOCAL = ["127.0.0.1", "localhost", "[::1]"];
 
-/** True for an address of this machine. */
 export const isLocal = ({ hostname }: Pick<URL, "hostname">): boolean => LOCAL.includes(hostname);
 
 /**

@@ -1,29 +1,34 @@
 // What the site needs from any CRM. Everything vendor-specific is in the adapter's folder.
+import type { SentValues } from "../../contact/fields/contactFields";
+import type { RequestSource } from "../../contact/fields/source";
+import type { Language } from "../../i18n/languages";
 import type { CallRuntime } from "../http/callService";
-import type { LeadContent } from "../leads/lead";
 import type { Failure, Outcome } from "./outcome";
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** What the visitor sent, as accepted. */
+export interface LeadContent {
+  values: SentValues;
+  language?: Language;
+  page?: string;
+  calculation?: Record<string, Json>;
+  source?: RequestSource;
+}
 
 export interface OutgoingLead {
   id: string;
-  /** When it was accepted, in milliseconds since 1970. */
   createdAt: number;
   content: LeadContent;
 }
 
-/** What the CRM knows about a lead that may have been sent before. */
-export type Lookup =
-  /** The IDs of the contacts that it may have become. */
-  | { found: readonly string[] }
-  | { failure: Failure }
-  /** The CRM does not permit look-ups; its code. */
-  | { refused: string };
+export type Lookup = { found: readonly string[] } | { failure: Failure } | { refused: string };
 
 export interface Crm {
   /** True when the CRM itself rejects a lead sent twice, because it stores the ID of each. */
   readonly refusesDuplicates: boolean;
   /** The setting that gives what the form asks beyond the specified six fields a place; undefined when it has one. */
   readonly missingForDetails: string | undefined;
-  /** Creates a contact from the lead. */
   send(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome>;
   /**
    * Adds what the visitor's earlier request lacked to the contact created from it: as an update, or as a note if only
@@ -39,15 +44,12 @@ export interface Crm {
   check(signal: AbortSignal): Promise<string | undefined>;
 }
 
-/** What an adapter takes from its environment, so that tests can substitute it. */
 export interface CrmRuntime extends CallRuntime {
   sleep(ms: number): Promise<void>;
 }
 
-/** Creates the CRM from settings that have been read. */
 export type ConnectCrm = (shared: SharedValues, runtime: CrmRuntime) => Crm;
 
-/** Small values shared by all servers of a store. */
 export interface SharedValues {
   read(key: string): Promise<string | undefined>;
   write(key: string, value: string): Promise<void>;

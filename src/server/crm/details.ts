@@ -1,5 +1,5 @@
 import { DETAILS_FIELDS } from "../../contact/fields/contactFields";
-import type { Json, LeadContent } from "../leads/lead";
+import type { Json, LeadContent } from "./crm";
 
 /** One value per line: `page: /es/`, `analysis.inputs.arv: 350000`. */
 export function linesOf(value: Json, name: string): string[] {

@@ -1,6 +1,5 @@
 import { DEFAULT_ERROR_TEXT } from "./errorText";
 
-/** The outcome of one attempt to deliver a lead. */
 export type Outcome = Delivered | Failure;
 
 /** The code of a request delivered as a note on an existing contact, whose data was left unchanged. */
@@ -11,7 +10,6 @@ export const JOINED = "SENT_AGAIN";
 
 // The codes by which staff read why a lead needs a person, whatever the CRM calls it. They are stored with leads, so they
 // never change.
-/** This person is already in the CRM. */
 export const DUPLICATE = "DUPLICATE_DATA";
 
 /** The lead may be in the CRM, which does not permit looking for it. */

@@ -3,17 +3,11 @@ import type { ConnectCrm } from "./crm";
 import { createZohoCrm } from "./zoho/createZohoCrm";
 import { readZohoSettings, ZOHO_NEEDS, ZOHO_VARIABLES } from "./zoho/zohoSettings";
 
-/** The settings that connect a CRM, for messages. */
 export const CRM_NEEDS = ZOHO_NEEDS;
 
 /** The variables of every CRM: .env.example and the deployment notes have them, and tests empty them. */
 export const CRM_VARIABLES: readonly string[] = ZOHO_VARIABLES;
 
-/**
- * Reads the CRM's settings.
- * @param problems receives a line for each invalid or missing setting
- * @returns undefined when none is set
- */
 export function readCrm(env: NodeJS.ProcessEnv, problems: string[]): ConnectCrm | undefined {
   const zoho = readZohoSettings(env, problems);
   return zoho && ((shared, runtime) => createZohoCrm(zoho, shared, runtime));

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { ActionRow, JobRow, ServerRow } from "../leads/delivery/job";
-import type { StoredLead } from "../leads/lead";
+import type { ActionRow, JobRow, ServerRow } from "./rows";
+import type { StoredLead } from "./rows";
 
 interface SharedRow {
   key: string;
@@ -18,7 +18,6 @@ export interface Tables {
   staff_action: ActionRow;
 }
 
-/** Receives a sentence, free of personal data, about the state of the store. */
 export type Tell = (level: "warn" | "error", message: string) => void;
 
 export interface OpenOptions {
@@ -35,11 +34,10 @@ export interface Database {
   /** Its readable location: a path, or a host and a database name. */
   readonly place: string;
   readonly db: Kysely<Tables>;
-  /** Rows locked by another server are skipped, not waited for. */
-  readonly skipsLocked: boolean;
+  /** Whether several servers work on it: it locks rows one by one, has a time of its own, and each statement is a journey. */
+  readonly isShared: boolean;
   /** Rejects if the last commit may be lost because the store's files have changed. */
   verify(): Promise<void>;
-  /** How large it is on disk. */
   bytes(): Promise<number>;
   /** Removes erased data from the database's files, too; false while a reader keeps it there. */
   purge(): Promise<boolean>;

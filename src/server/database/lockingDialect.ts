@@ -5,7 +5,6 @@ import type Libsql from "libsql";
 
 const WRITES = /^\s*(insert|update|delete)\b/i;
 
-/** Runs a write that is not in a transaction in one of its own. */
 function locked<T>(database: Libsql.Database, sql: string, run: () => T): T {
   if (database.inTransaction || !WRITES.test(sql)) return run();
   database.exec("BEGIN IMMEDIATE");

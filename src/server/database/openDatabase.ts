@@ -5,10 +5,6 @@ import { openPostgres } from "./openPostgres";
 import { openServedSqlite } from "./openServedSqlite";
 import { openSqlite } from "./openSqlite";
 
-/**
- * Opens the configured store, ready for use.
- * @param duty of the server that opens it; staff tools have none
- */
 export function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}, duty?: Duty): Promise<Database> {
   if (settings.kind === "postgres") return openPostgres(settings.url, options);
   return duty ? openServedSqlite(settings.path, duty, options) : openSqlite(settings.path, options);

@@ -56,10 +56,6 @@ export function withTls(url: string): string {
   return address.href;
 }
 
-/**
- * Connects to PostgreSQL and creates the schema if there is none; servers starting at the same time wait for each other.
- * @throws DatabaseError
- */
 export async function openPostgres(url: string, { tell, asFound = false }: OpenOptions = {}): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: withTls(url),
@@ -92,7 +88,7 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
     kind: "postgres",
     place: `${host}${pathname}`,
     db,
-    skipsLocked: true,
+    isShared: true,
     verify: async () => undefined,
     async bytes() {
       const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);

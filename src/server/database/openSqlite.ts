@@ -23,10 +23,6 @@ function save({ connection }: SqliteFile, path: string): string {
   return copy;
 }
 
-/**
- * Opens the SQLite file, creating it (mode 600) if missing.
- * @throws DatabaseError
- */
 export async function openSqlite(relativePath: string, options: OpenOptions = {}): Promise<Database> {
   const path = resolve(relativePath);
   const tell = options.tell ?? (() => undefined);
@@ -60,7 +56,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
   return {
     kind: "sqlite",
     place: path,
-    skipsLocked: false,
+    isShared: false,
     db: opened.db,
     async verify() {
       if (isClosed) throw new DatabaseError(`${path}: the store is closed`);

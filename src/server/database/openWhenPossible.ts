@@ -7,29 +7,22 @@ import type { DatabaseSettings } from "./databaseSettings";
 import { openDatabase } from "./openDatabase";
 
 interface ReconnectingOptions extends Pick<OpenOptions, "tell"> {
-  /** Pause between attempts, in milliseconds. */
   retryMs: number;
-  /** Of the server that opens it. */
   duty: Duty;
   /** Runs before anyone uses the store; if it rejects, the store counts as down. */
   prepare(database: Database): Promise<void>;
 }
 
 export interface ReconnectingDatabase extends Database {
-  /** Why it is not available yet; undefined once it is open. */
   readonly problem: DatabaseError | undefined;
 }
 
-/** A readable location of the store, without the password in its URL. */
 function placeOf(settings: DatabaseSettings): string {
   if (settings.kind === "sqlite") return settings.path;
   const { host, pathname } = new URL(settings.url);
   return `${host}${pathname}`;
 }
 
-/**
- * Opens the configured store, retrying until it succeeds; until then, every use fails with the reason.
- */
 export async function openWhenPossible(
   settings: DatabaseSettings,
   options: ReconnectingOptions,
@@ -75,7 +68,7 @@ export async function openWhenPossible(
   await opening;
   return {
     kind: settings.kind,
-    skipsLocked: settings.kind === "postgres",
+    isShared: settings.kind === "postgres",
     get problem() {
       return problem;
     },

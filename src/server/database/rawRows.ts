@@ -2,23 +2,17 @@
 import type Libsql from "libsql";
 import { isGroup } from "../../content/isGroup";
 
-/** The values of one column, row by row. */
 export const columnOf = (database: Libsql.Database, statement: string, column: string): unknown[] =>
   database
     .prepare(statement)
     .all()
     .map((row: unknown) => (isGroup(row) ? row[column] : undefined));
 
-/**
- * How many rows a table has.
- * @throws Error if the database does not say
- */
 export function rowsIn(database: Libsql.Database, table: string): number {
   const [count] = columnOf(database, `SELECT count(*) AS count FROM ${table}`, "count");
   if (typeof count !== "number") throw new Error(`The rows of ${table} could not be counted`);
   return count;
 }
 
-/** Whether SQLite finds nothing wrong with the whole file. */
 export const isIntact = (database: Libsql.Database): boolean =>
   columnOf(database, "PRAGMA integrity_check", "integrity_check")[0] === "ok";

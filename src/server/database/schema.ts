@@ -2,7 +2,6 @@
 import { sql, type Kysely } from "kysely";
 import { DatabaseError, type Tables } from "./database";
 
-/** The version of the schema that this program works on. */
 const SCHEMA = "1";
 
 const KEY = "schema";
@@ -83,7 +82,6 @@ async function create(db: Kysely<Tables>): Promise<void> {
   await db.insertInto("lead_shared").values({ key: KEY, value: SCHEMA, expires_at: 0 }).execute();
 }
 
-/** The version of the store's schema; undefined for an empty database. */
 async function versionOf(db: Kysely<Tables>): Promise<string | undefined> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "lead")) return undefined;

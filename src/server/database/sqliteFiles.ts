@@ -3,10 +3,8 @@
 import { accessSync, constants, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** The database's side files, by suffix. */
 export const SIDE_FILES = ["-wal", "-shm"] as const;
 
-/** Device and inode of the store's files; undefined for missing ones. */
 export interface FileMarks {
   main: string | undefined;
   side: readonly (string | undefined)[];
@@ -17,13 +15,11 @@ function markOf(path: string): string | undefined {
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** The marks of the files now at the path. */
 export const marksOf = (path: string): FileMarks => ({
   main: markOf(path),
   side: SIDE_FILES.map((ending) => markOf(`${path}${ending}`)),
 });
 
-/** The size of the store's files. */
 export const bytesOf = (path: string): number =>
   ["", ...SIDE_FILES].reduce(
     (sum, ending) => sum + (statSync(`${path}${ending}`, { throwIfNoEntry: false })?.size ?? 0),
@@ -31,16 +27,12 @@ export const bytesOf = (path: string): number =>
   );
 
 export type FileTrouble =
-  /** Nothing is at the path any more. */
   | "removed"
-  /** Another database is at the path. */
   | "replaced"
   /** The database is there, but its WAL or its shared-memory file is not. */
   | "side file removed"
-  /** The folder is not writable. */
   | "read-only folder";
 
-/** What is wrong with the files identified by `opened`; undefined when nothing is. */
 export function fileTrouble(path: string, opened: FileMarks): FileTrouble | undefined {
   const now = marksOf(path);
   if (now.main === undefined) return "removed";
@@ -67,9 +59,9 @@ export function removeSideFiles(path: string, only?: FileMarks): void {
 
 /**
  * An unused path for a copy, next to the store: `saved` by a server whose file was gone; `replaced` by staff, who wanted
- * another one.
+ * another one; `moved` once its leads are in another store.
  */
-export function freePath(path: string, kind: "saved" | "replaced"): string {
+export function freePath(path: string, kind: "saved" | "replaced" | "moved"): string {
   for (let number = 1; ; number++) {
     const free = `${path}.${kind}-${number}`;
     if (!existsSync(free)) return free;

@@ -2,7 +2,6 @@ import { lock, Locked } from "../../platform/lock";
 import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError } from "./database";
 
-/** Another server uses the store. */
 export class StoreInUse extends DatabaseError {
   constructor(path: string) {
     super(

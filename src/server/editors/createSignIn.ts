@@ -6,14 +6,35 @@ import type { Fetch } from "../http/fetch";
 import { addressOf } from "../http/addressKeys";
 import { RateLimit } from "../http/RateLimit";
 import type { Service } from "../serve";
-import { editorOrigin } from "./editorOrigin";
-import { preferredLanguage } from "./preferredLanguage";
 import { SIGN_IN_HEADERS, signInPage } from "./signInPage";
 import type { SignInSettings } from "./signInSettings";
 import { isIssued, issueState, stateCookie } from "./signInState";
 import { SIGN_IN_WORDS, type SignInEvent } from "./signInWords";
 import { exchangeCode } from "./exchangeCode";
 import { isGroup } from "../../content/isGroup";
+import { isLocal } from "../config/variables";
+import { EDITOR_LANGUAGES, type EditorLanguage } from "../../i18n/editorLanguages";
+import { languageOf } from "../../i18n/languages";
+
+function preferredLanguage({ headers }: Pick<FastifyRequest, "headers">): EditorLanguage {
+  const [preferred] = (headers["accept-language"] ?? "").split(/[,;]/);
+  return EDITOR_LANGUAGES.find((one) => one === languageOf(preferred)) ?? EDITOR_LANGUAGES[0];
+}
+
+/**
+ * The only origin that may receive a token: the site's own. If none is set, the requested host, but only on this machine:
+ * anywhere else, whoever sends the request could choose it.
+ */
+function editorOrigin(
+  siteUrl: string | undefined,
+  { protocol, host }: Pick<FastifyRequest, "protocol" | "host">,
+): string | undefined {
+  if (siteUrl !== undefined) return siteUrl;
+  const asked = `${protocol}://${host}`;
+  if (!URL.canParse(asked)) return undefined;
+  const url = new URL(asked);
+  return isLocal(url) && `${url.origin}/` === url.href ? url.origin : undefined;
+}
 
 export interface SignInRuntime {
   now(): number;

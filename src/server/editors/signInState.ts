@@ -15,7 +15,6 @@ function sign(text: string, secret: string): string {
   return createHmac("sha256", key).update(text).digest("base64url");
 }
 
-/** A new state and the signed value of its cookie. */
 export function issueState(secret: string, nowMs: number): { state: string; signed: string } {
   const state = randomBytes(32).toString("base64url");
   const text = `${state}.${nowMs + STATE_LIFE_MS}`;

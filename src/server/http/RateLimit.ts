@@ -9,7 +9,6 @@ export class RateLimit {
   private readonly posts = new Map<string, number[]>();
 
   constructor(
-    /** Posts in the window; 0 = no limit. */
     private readonly limit: number,
     /** Milliseconds of a clock that is never set. */
     private readonly now: () => number,
@@ -42,7 +41,6 @@ export class RateLimit {
     return waitSeconds;
   }
 
-  /** Uncounts a post that `take` let pass: it could not be stored, or there was nothing to store. */
   giveBack(address: string): void {
     this.posts.get(this.keyOf(address))?.pop();
   }

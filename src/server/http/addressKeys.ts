@@ -35,6 +35,5 @@ export function addressOf(request: Pick<FastifyRequest, "ip" | "ips">): string {
   return (request.ips ?? [request.ip]).map(withoutPort).findLast((address) => isIP(address) !== 0) ?? "";
 }
 
-/** A pseudonym for a sender in logs and counts: without the key, nobody can tell whose it is. */
 export const sourceOf = (address: string, key: string): string =>
   createHmac("sha256", key).update(senderOf(address)).digest("hex").slice(0, 12);

@@ -8,9 +8,7 @@ import { ANSWER_POLICY } from "../site/answerPolicy";
 export interface ApiOptions extends HealthOptions {
   /** Adds routes by full path (`/api/contacts`). */
   registerApi?: ((app: FastifyInstance) => void | Promise<void>) | undefined;
-  /** Headers of every response of the site, by name. */
   siteWide: ReadonlyMap<string, string>;
-  /** Absent: nothing is measured. */
   metrics?: Metrics | undefined;
 }
 

@@ -3,18 +3,28 @@ import { answerApiError, answerUnknownApi, BODY_LIMIT_BYTES, registerApiRoutes, 
 import { answerClientError } from "./clientErrors";
 import type { Health } from "./healthRoutes";
 import { createHttpServer, type ConnectionLimits } from "./httpServer";
-import { requestIdOf } from "./requestId";
 import { createMetrics, measured } from "./metrics";
 import { loadSite, type Site } from "../site/loadSite";
 import { loggerOptions, type LogStream } from "./logging";
 import type { MemoryLimits } from "../site/publicFiles";
 import type { Settings } from "../config/settings";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+
+/** What proxies send. Anything else could forge log lines, or fill the disk. */
+const SOUND = /^[\w.:=+/-]{1,128}$/;
+
+/** The ID by which a request is found in the logs of the proxy and the server: from `X-Request-Id` if sound, or made. */
+function requestIdOf({ headers }: Pick<IncomingMessage, "headers">): string {
+  const sent = headers["x-request-id"];
+  return typeof sent === "string" && SOUND.test(sent) ? sent : randomUUID();
+}
 
 export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
   /** The pages, or the folder to read them from. Without them, only `/api` is served (in development, Gatsby serves them). */
   site?: Site;
   publicDir?: string;
-  settings: Pick<Settings, "trustedProxies"> & Partial<Pick<Settings, "healthToken" | "hsts">>;
+  settings: Pick<Settings, "trustedProxies"> & Partial<Pick<Settings, "healthToken" | "isHttps">>;
   /** `false` disables logging; a stream receives the lines instead of standard output. */
   logger?: false | LogStream;
   memoryLimits?: MemoryLimits;
@@ -28,7 +38,6 @@ const STRANGE_PROXY =
 const isNear = (address: string) =>
   /^(?:::ffff:)?(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^::1$|^f[cd]/i.test(address);
 
-/** Warns once when an untrusted proxy forwards addresses. Returns what health says of it. */
 function watchProxies(app: FastifyInstance): () => string[] {
   let [isTold, isBeside] = [false, false];
   app.addHook("onRequest", async (request) => {
@@ -41,15 +50,13 @@ function watchProxies(app: FastifyInstance): () => string[] {
   return () => (isBeside ? [STRANGE_PROXY] : []);
 }
 
-/** The health report with more reasons. */
 const withReasons = (health: () => Promise<Health>, more: () => string[]) => async () => {
   const { degraded = [], ...facts } = await health();
   return { degraded: [...more(), ...degraded], ...facts };
 };
 
-/** The site specified by the options. */
-async function openSite({ site, publicDir, memoryLimits: limits, settings: { hsts } }: AppOptions) {
-  return site ?? (publicDir === undefined ? undefined : loadSite(publicDir, { hsts, limits }));
+async function openSite({ site, publicDir, memoryLimits: limits, settings: { isHttps } }: AppOptions) {
+  return site ?? (publicDir === undefined ? undefined : loadSite(publicDir, { isHttps, limits }));
 }
 
 /**

@@ -1,6 +1,5 @@
 const THIS_MACHINE = ["127.0.0.1", "0.0.0.0", "::", "::1"];
 
-/** The address to open in a browser, such as `http://localhost:8000`, for a server that listens there. */
 export function browserAddress({ address, port }: { address?: string | null; port?: number } = {}): string {
   // A held socket may have no address that is known here.
   const host = address ?? "127.0.0.1";

@@ -3,22 +3,18 @@ import type { Fetch } from "./fetch";
 import { UNTRUSTED } from "./insecure";
 import { errorCode } from "../../platform/errorCode";
 
-/** What a call takes from its environment, so that tests can substitute it. */
 export interface CallRuntime {
   fetch: Fetch;
   now(): number;
-  /** Timeout for one call, in milliseconds. */
   requestTimeoutMs: number;
 }
 
 export interface ServiceReply {
   status: number;
   text: string;
-  /** From the Retry-After header, in milliseconds. */
   retryAfterMs?: number;
 }
 
-/** Why there was no reply. */
 export interface NoReply {
   /** Node's code for the error, or `TIMEOUT`, `STOPPED`, `NETWORK`. */
   code: string;

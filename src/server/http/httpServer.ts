@@ -6,9 +6,7 @@ import type { AnswerSite } from "../site/staticSite";
 
 /** Limits on connections; times in milliseconds. */
 export interface ConnectionLimits {
-  /** How long the headers of a request may take to arrive. */
   headersMs: number;
-  /** How long a whole request may take to arrive. */
   requestMs: number;
   /** How often connections are checked against these two. */
   checkEveryMs: number;

@@ -1,5 +1,5 @@
 // What this process measures for Prometheus.
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Histogram, Registry, type MetricObject } from "prom-client";
 import type { AnswerSite } from "../site/staticSite";
 
 /** One response; its labels come from short lists, so that visitors cannot add series. */
@@ -12,7 +12,6 @@ export interface Answered {
 
 export interface Metrics {
   observe(answered: Answered): void;
-  /** All samples in Prometheus's text format. */
   text(): Promise<string>;
 }
 
@@ -23,6 +22,9 @@ const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  // By convention, only counters end so: their types say the same without it.
+  const named = ({ name, type }: MetricObject) => String(type) === "gauge" && name.endsWith("_total");
+  for (const { name } of register.getMetricsAsArray().filter(named)) register.removeSingleMetric(name);
   const registers = [register];
   const requests = new Counter({
     name: "site_requests_total",
@@ -49,7 +51,6 @@ export function createMetrics(): Metrics {
 /** Files have an extension; everything else is a page. */
 const siteRoute = (url = "/") => (/\.[a-z0-9]+(?:[?#]|$)/i.test(url) ? "files" : "pages");
 
-/** Answers for the site, and measures how. */
 export function measured(answer: AnswerSite, metrics: Metrics): AnswerSite {
   return (request, response) => {
     const beganMs = performance.now();

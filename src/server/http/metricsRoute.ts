@@ -2,13 +2,12 @@ import { Gauge, Registry } from "prom-client";
 import type { FastifyInstance } from "fastify";
 import { isGroup } from "../../content/isGroup";
 import { reasonOf } from "../../platform/reasonOf";
-import { leadFigures } from "../leads/leadFigures";
+import { leadFigures } from "./leadFigures";
 import { mayReadFacts, type Health, type HealthOptions } from "./healthRoutes";
 import type { Metrics } from "./metrics";
 
 const FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 
-/** The same report as `/api/health`; undefined while no lead can be stored. */
 async function readHealth(health: HealthOptions["health"], failed: (error: unknown) => void) {
   try {
     return (await health?.()) ?? {};
@@ -20,7 +19,6 @@ async function readHealth(health: HealthOptions["health"], failed: (error: unkno
 
 const labelOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** What the health report says, in Prometheus's text format. */
 async function factsAsText(report: Health | undefined): Promise<string> {
   const register = new Registry();
   const registers = [register];
@@ -48,7 +46,6 @@ async function factsAsText(report: Health | undefined): Promise<string> {
   return register.metrics();
 }
 
-/** Registers `GET /api/metrics` for those who know the token of the health report. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, { health, healthToken }: HealthOptions): void {
   app.get("/api/metrics", async (request, reply) => {
     if (!mayReadFacts(request, healthToken))

@@ -7,7 +7,6 @@ import { escapeHtml } from "./escapeHtml";
 const STYLE = `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}:root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:2rem 1.25rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.6rem;line-height:1.25}li{margin-block:.5rem}button{display:block;width:100%;min-height:3.25rem;margin-block:1.5rem;padding:.75rem 1rem;border:0;border-radius:.5rem;background:LinkText;color:Canvas;font:inherit;font-weight:600;cursor:pointer}a{display:inline-block;padding-block:.6rem;color:LinkText}code{overflow-wrap:anywhere}`;
 
 interface Allowed {
-  /** The text of the page's only script. */
   script?: string;
   /** Whether the page's form may be submitted to this server. */
   form?: boolean;
@@ -31,11 +30,6 @@ export const pageHeaders = ({ script, form = false }: Allowed = {}) => ({
   "x-robots-tag": "noindex, nofollow",
 });
 
-/**
- * The whole page.
- * @param heading its `h1`, as text
- * @param body the HTML below it
- */
 export function serverPage(language: Language, heading: string, body: string, title = heading): string {
   return `<!doctype html>
 <html lang="${language}">

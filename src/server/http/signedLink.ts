@@ -12,12 +12,10 @@ export function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What a link was signed with. */
 export interface SignedParts {
   parts: readonly string[];
   /** The one of the keys that has signed it. */
   key: string;
-  /** Milliseconds since 1970. */
   untilMs: number;
 }
 

@@ -4,16 +4,11 @@ import { CRM_NEEDS } from "../crm/readCrm";
 import { readLeadSettings } from "../leads/leadSettings";
 import { forEachKind, TARGET_NEEDS } from "../leads/targets/kinds";
 
-/** A setting of the server that a real business needs, with what to do about it. */
 export interface Unsettled {
   name: string;
   message: Words;
 }
 
-/**
- * What the server's environment lacks before a business goes live.
- * @throws SettingsError if what is set is wrong
- */
 export function settingsToSettle(env: NodeJS.ProcessEnv): Unsettled[] {
   const { crm, targets } = readLeadSettings(env);
   return [

@@ -8,13 +8,11 @@ import { releaseFolder, serverFolderOf } from "../../build/release/releases";
 import { RELEASE_VARIABLE } from "../../build/release/tryRelease";
 import { DUTY_VARIABLE, isReport, SOCKET_VARIABLE, type Order, type Report } from "./messages";
 
-/** How long a server may take until it is ready, and until it listens. */
 const START_LIMIT_MS = 60_000;
 
 /** How long a hand-over waits for the server that retires to read the new pages. */
 const PREPARE_LIMIT_MS = 10_000;
 
-/** A server could not start; the message says why. */
 export class StartError extends Error {
   override readonly name = "StartError";
 
@@ -29,7 +27,6 @@ export class StartError extends Error {
 interface StartOptions {
   dist: string;
   release: string;
-  /** The socket passed by systemd. */
   socket: number | undefined;
   hasDuty: boolean;
 }
@@ -107,13 +104,11 @@ export class ReleaseServer {
     await Promise.race([prepared, this.ended(), sleep(PREPARE_LIMIT_MS, undefined, { ref: false })]);
   }
 
-  /** Lets its visitors finish. Resolves once it has ended. */
   async retire(): Promise<void> {
     this.order({ order: "retire" });
     await this.ended();
   }
 
-  /** Ends it. Resolves with its exit code. */
   async end(): Promise<number> {
     this.worker.process.kill("SIGTERM");
     await this.ended();

@@ -7,19 +7,23 @@ import { reasonOf } from "../../platform/reasonOf";
 import { say } from "../terminal/say";
 import { browserAddress } from "../http/browserAddress";
 import { stopOnSignals } from "../stopOnSignals";
-import { heldSocket } from "./heldSocket";
 import { ReleaseServer, StartError } from "./ReleaseServer";
 
-/** How often to check for a new release, in milliseconds. */
+/**
+ * The descriptor of the socket that systemd has passed to this process (sd_listen_fds): while the server restarts,
+ * visitors wait instead of being refused.
+ */
+function heldSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number | undefined {
+  return LISTEN_FDS === "1" && LISTEN_PID === String(process.pid) ? 3 : undefined;
+}
+
 const LOOK_EVERY_MS = 1000;
 
 /** How long to wait before trying a release again that could not be shown: starting one takes a while. */
 const RETRY_AFTER_MS = 5000;
 
-/** No release can be shown; a build may help. */
 export class NoRelease extends Error {}
 
-/** Why a release cannot be shown, and when to try again. */
 interface Refused {
   release: string;
   reason: string;
@@ -67,7 +71,6 @@ class Launcher {
     return this.shown.release;
   }
 
-  /** Follows the current release from now on. */
   follow(): void {
     this.note();
     this.lookAgain();
@@ -129,7 +132,6 @@ class Launcher {
     if (this.retiring.size === 0) this.shown.order({ order: "duty" });
   }
 
-  /** Tells the servers which release is wanted, and why it is not shown. */
   private note(wanted = this.failed?.release ?? this.release): void {
     const reason = this.failed && { reason: this.failed.reason };
     for (const server of [this.shown, ...this.retiring]) server.order({ order: "note", wanted, ...reason });

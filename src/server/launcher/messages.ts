@@ -9,18 +9,14 @@ export const DUTY_VARIABLE = "SITE_DUTY";
 /** The descriptor of a socket to listen on, instead of PORT and HOST. */
 export const SOCKET_VARIABLE = "SITE_SOCKET";
 
-/** Which release is wanted and, if it cannot be shown, why. */
 export interface Note {
   order: "note";
   wanted: string;
   reason?: string;
 }
 
-/** From the launcher to a server. */
 export type Order =
-  /** Listen, after `ready`. */
   | { order: "listen" }
-  /** It has the duty now. */
   | { order: "duty" }
   /** Read the pages of the release in this folder, whose server is about to listen. Answered by `prepared`. */
   | { order: "prepare"; folder: string }
@@ -28,7 +24,6 @@ export type Order =
   | { order: "retire" }
   | Note;
 
-/** From a server to the launcher. */
 export type Report =
   | { report: "ready" }
   | { report: "prepared" }

@@ -1,12 +1,11 @@
 // What staff must know about the site itself. Each is announced once a day, and shown by the health report.
-import { DAY_MS } from "../durations";
-import type { JobEvent } from "./delivery/job";
+import { dayOf } from "../durations";
+import type { JobEvent } from "../database/rows";
 import type { LeadLog } from "./leadRuntime";
 import type { StaffMailText } from "../../content/texts/staffMail";
 
 export type AlarmKind = keyof StaffMailText["alarms"];
 
-/** For the log. */
 const WORDS: Record<AlarmKind, string> = {
   flood: "more posts than usual are rejected or held",
   held: "more posts than usual are rejected or held",
@@ -24,9 +23,8 @@ export class Alarms {
     private readonly log: LeadLog,
   ) {}
 
-  /** Logs and queues an alarm, unless the day's has been. */
   async raise(kind: AlarmKind, nowMs: number): Promise<void> {
-    const about = `${kind}.${new Date(Math.floor(nowMs / DAY_MS) * DAY_MS).toISOString().slice(0, 10)}`;
+    const about = `${kind}.${dayOf(nowMs)}`;
     if (this.raised.has(about)) return;
     await this.jobs.enqueue(about, "alarm", nowMs);
     this.raised.add(about);
@@ -36,7 +34,6 @@ export class Alarms {
 
 const isKind = (name: string): name is AlarmKind => Object.hasOwn(WORDS, name);
 
-/** The kind of an alarm that `Alarms.raise` queued; undefined for one that only another version knows. */
 export function alarmKind(about: string): AlarmKind | undefined {
   const [name = ""] = about.split(".");
   return isKind(name) ? name : undefined;

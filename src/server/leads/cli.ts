@@ -1,14 +1,14 @@
 // Staff tools for leads: npm run leads -- COMMAND
 import { CommandError, readArguments, runCommand } from "../terminal/commandLine";
-import { confirm } from "../terminal/confirm";
 import { openDatabase } from "../database/openDatabase";
 import { commandOf } from "../config/installation";
-import { backupCommand, restoreCommand } from "./backup/backupCommand";
+import { backupCommand, moveCommand, restoreCommand } from "./backup/backupCommand";
 import { copiesOf } from "./backup/copiesOf";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { StoreClock } from "./delivery/StoreClock";
 import { realRuntime } from "./leadRuntime";
-import { LEAD_STATES, RETENTION_DAYS, type LeadState } from "./lead";
+import { RETENTION_DAYS } from "./lead";
+import { LEAD_STATES, type LeadState, CRM } from "../database/rows";
 import { readLeadSettings } from "./leadSettings";
 import {
   close,
@@ -23,10 +23,22 @@ import {
 } from "./staff/commands";
 import { SEPARATORS, type Separator } from "./staff/csv";
 import { forEachLead } from "./staff/forEachLead";
-import { CRM } from "./delivery/job";
 import { serverHasCrm } from "./store/destinations";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
+import { createInterface } from "node:readline/promises";
+
+/**
+ * Asks the person at the terminal, on standard error; anything but `y` or `yes` is a no.
+ * @throws CommandError when there is no terminal to ask at
+ */
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new CommandError(`${question} Nobody can be asked here: add --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
 
 const USAGE = `${commandOf("leads")} COMMAND [--json]
 
@@ -46,6 +58,7 @@ const USAGE = `${commandOf("leads")} COMMAND [--json]
   export > leads.csv           all leads as a table; --separator ${Object.keys(SEPARATORS).join(" | ")} (Spanish Excel: semicolon)
   stats                        how many leads are in each state, and whether delivery is running
   backup FILE                  copy the store to a new file while the server runs
+  move FILE                    take over the leads of another store (a file, or postgres://…) into this empty one
   restore FILE                 put such a copy back while the server is stopped; what was there is kept
 
 ID: the last four characters in the list are enough. States: pending waits for its next attempt; attention could not
@@ -65,7 +78,6 @@ const OPTIONS = {
   yes: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
-/** How many IDs a command takes, if it is not one. */
 const MOST_IDS: Partial<Record<string, number>> = {
   list: 0,
   export: 0,
@@ -123,7 +135,7 @@ async function withContext(
       breaker: new CircuitBreaker(shared, clock.now, 0, () => undefined, CRM),
       crmConfigured: settings.crm !== undefined || (await serverHasCrm(shared)),
       confirm: async (question) => isSure || (await confirm(question)),
-      copies: () => (kind === "sqlite" ? copiesOf(database.place, settings.backup?.folder) : []),
+      copies: () => (kind === "sqlite" ? copiesOf(database.place, settings.backup) : []),
       json,
       now: clock.now,
       print: (text) => void process.stdout.write(text),
@@ -142,6 +154,7 @@ runCommand(async (args, env) => {
   if (values.help || command === "") return void process.stdout.write(USAGE);
   const print = (text: string) => void process.stdout.write(text);
   if (command === "backup") return backupCommand(env, ids, print);
+  if (command === "move") return moveCommand(env, ids, print);
   if (command === "restore") return restoreCommand(env, ids, print);
   const each = (work: (context: CommandContext, id: string) => Promise<void>) => (context: CommandContext) =>
     forEachLead(context, [needId(id, command), ...more], work);

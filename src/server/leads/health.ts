@@ -2,9 +2,10 @@ import { BODY_LIMIT_BYTES } from "../http/api";
 import type { Health } from "../http/healthRoutes";
 import type { Database } from "../database/database";
 import type { CircuitBreaker } from "./delivery/CircuitBreaker";
-import type { LookupNotice } from "./delivery/LookupNotice";
+import { isAlarming } from "./delivery/pause";
+import type { LookupNotice } from "./targets/LookupNotice";
 import { leadId } from "./leadId";
-import type { JobStore, OpenJobs } from "./store/JobStore";
+import type { Open, OpenJobs } from "./store/openJobs";
 import type { LeadStore, NewLead } from "./store/LeadStore";
 import type { Lane } from "./delivery/Lane";
 
@@ -13,12 +14,9 @@ interface HealthParts {
   store: LeadStore;
   breaker: CircuitBreaker;
   lookupNotice: LookupNotice;
-  jobs: JobStore;
-  /** The queues of everybody but the CRM. */
+  open(): Promise<Open>;
   queues: readonly Lane[];
-  /** What else staff should fix. */
   alarms(): readonly string[];
-  /** Whose posts are refused, by pseudonym. */
   refused(): readonly string[];
   backupFails(): Promise<boolean>;
   crmConfigured: boolean;
@@ -28,7 +26,6 @@ interface HealthParts {
 /** Anyone may request the health report, and each rehearsal writes to disk: requests within a second share one. */
 const REHEARSE_EVERY_MS = 1000;
 
-/** The largest possible lead: a store that has room for this one has room for any. */
 function largestLead(nowMs: number): NewLead {
   const id = leadId(nowMs);
   return {
@@ -45,13 +42,15 @@ function largestLead(nowMs: number): NewLead {
 }
 
 /** The kinds of targets that are paused now, with the error code behind each pause. */
-async function silentTargets(queues: readonly Lane[]): Promise<{ target: string; code: string }[]> {
+async function silentTargets(queues: readonly Lane[], nowMs: number): Promise<{ target: string; code: string }[]> {
   const pauses = await Promise.all(queues.map(async (lane) => ({ lane, pause: await lane.breaker.pause() })));
-  return pauses.flatMap(({ lane, pause }) => (pause ? [{ target: lane.target.kind, code: pause.code }] : []));
+  return pauses.flatMap(({ lane, pause }) =>
+    pause && isAlarming(pause, nowMs) ? [{ target: lane.target.kind, code: pause.code }] : [],
+  );
 }
 
 /** Open jobs by kind of target and state: addresses are nobody's business. */
-function openJobs(open: readonly OpenJobs[], secondsSince: (ms: number) => number) {
+function byKind(open: readonly OpenJobs[], secondsSince: (ms: number) => number) {
   const kinds = new Map<string, { target: string; state: string; count: number; oldestSeconds: number }>();
   for (const { destination, state, count, oldestAt } of open) {
     const target = destination.replace(/:.*/, "");
@@ -62,11 +61,8 @@ function openJobs(open: readonly OpenJobs[], secondsSince: (ms: number) => numbe
   return [...kinds.values()];
 }
 
-/**
- * Creates the health check: facts about the queue, without personal data. It rejects when leads cannot be stored.
- */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, breaker, lookupNotice, jobs, queues, alarms, refused, backupFails, crmConfigured, now } =
+  const { database, store, breaker, lookupNotice, open, queues, alarms, refused, backupFails, crmConfigured, now } =
     parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
@@ -79,11 +75,10 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       rehearsal = store.rehearse(largestLead(nowMs));
     }
     await rehearsal;
-    await store.verify();
+    await database.verify();
     const [backlog, pause, lookup] = [await store.backlog(), await breaker.pause(), await lookupNotice.read()];
-    const [silent, unheard] = [await silentTargets(queues), await jobs.discarded()];
-    const [open, storeBytes] = [await jobs.open(), await database.bytes()];
-    const unset = await jobs.unset();
+    const [silent, storeBytes] = [await silentTargets(queues, nowMs), await database.bytes()];
+    const { jobs, unset, unheard } = await open();
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
     const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
     const degraded = Object.entries({
@@ -107,12 +102,17 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
         attention: backlog.attention,
         held: backlog.held,
         storeBytes,
-        jobs: openJobs(open, secondsSince),
+        jobs: byKind(jobs, secondsSince),
         ...(silent.length > 0 && { silent }),
         ...(unheard > 0 && { abandoned: unheard }),
         ...(refused().length > 0 && { refused: refused() }),
         ...(lookup && { lookupRefused: lookup }),
-        ...(pause ? { paused: { kind: pause.kind, code: pause.code, seconds: secondsSince(pause.since) } } : {}),
+        ...(pause && {
+          paused: {
+            ...{ kind: pause.kind, code: pause.code, seconds: secondsSince(pause.since) },
+            nextTrySeconds: Math.max(0, Math.round((pause.until - nowMs) / 1000)),
+          },
+        }),
       },
     };
   };

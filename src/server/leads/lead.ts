@@ -1,91 +1,37 @@
-import type { SentValues } from "../../contact/fields/contactFields";
-import type { RequestSource } from "../../contact/fields/source";
-import { LANGUAGES, type Language } from "../../i18n/languages";
+import type { LeadContent } from "../crm/crm";
+import type { StoredLead } from "../database/rows";
+import { LANGUAGES } from "../../i18n/languages";
 import { DAY_MS } from "../durations";
 import { isGroup } from "../../content/isGroup";
 import { parseObject } from "../http/asObject";
 import { listIn } from "../../content/listIn";
 
 /**
- * `sending` an attempt is in progress (never stored: its job to the CRM is running) · `pending` waiting for its next attempt · `delivered` the
- * CRM said SUCCESS · `stored` in the local inbox, because no CRM is configured · `attention` a person has to look ·
- * `held` looks like spam · `closed` never to be sent: staff handled it themselves, or erased it.
- */
-export const LEAD_STATES = ["pending", "sending", "attention", "held", "stored", "delivered", "closed"] as const;
-
-export type LeadState = (typeof LEAD_STATES)[number];
-
-/**
- * How long delivered and closed leads keep their personal data. Held leads follow LEADS_HELD_DAYS; all others keep it
- * until a person decides.
+ * How long delivered and closed leads keep their personal data. All others but the held ones keep
+ * it until a person decides.
  */
 export const RETENTION_DAYS = 30;
 
 /** The digest and the log announce this long before that held leads will expire. */
 export const HELD_NOTICE_DAYS = 7;
 
-/**
- * Held leads queued before this time expire within `HELD_NOTICE_DAYS`.
- * @param heldDays days until they expire; 0 = never
- */
-export const expiringBefore = (heldDays: number, nowMs: number): number =>
-  heldDays === 0 ? 0 : nowMs - (heldDays - HELD_NOTICE_DAYS) * DAY_MS;
+/** Held leads that nobody decides about lose their personal data after this long. */
+export const HELD_DAYS = 90;
 
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
-/** What the visitor sent, as accepted. */
-export interface LeadContent {
-  values: SentValues;
-  language?: Language;
-  page?: string;
-  /** The calculator's inputs and results. */
-  calculation?: Record<string, Json>;
-  /** Where the visit came from. */
-  source?: RequestSource;
-}
+/** Held leads queued before this time expire within `HELD_NOTICE_DAYS`. */
+export const expiringBefore = (nowMs: number): number => nowMs - (HELD_DAYS - HELD_NOTICE_DAYS) * DAY_MS;
 
 /** One finished attempt of a job, free of personal data. */
 export interface AttemptRecord {
-  /** When it started, in milliseconds since 1970. */
   at: number;
-  /** How long it took. */
   ms: number;
   code: string;
   status: number | null;
 }
 
-/** A row of the table `lead`. Times are milliseconds since 1970, by the store's clock. */
-export interface StoredLead {
-  /** Sorts by time (UUID version 7); also the lead's reference in the CRM. */
-  id: string;
-  idempotency_key: string;
-  content_hash: string;
-  /** `LeadContent` as JSON; empty once the personal data has been erased. */
-  content: string;
-  state: LeadState;
-  /** When it entered the queue: accepted, released, or requeued by staff. */
-  queued_at: number;
-  crm_id: string | null;
-  /** Why it is held; empty when it is not. */
-  hold_reasons: string;
-  /** The same visitor's other lead, to whose contact this one is added; null for most. */
-  follows: string | null;
-  created_at: number;
-  updated_at: number;
-  delivered_at: number | null;
-  /** When its personal data was erased. */
-  redacted_at: number | null;
-  /** Of the request that brought it, for the log. */
-  request_id: string | null;
-}
-
-/** A lead with what its job to the CRM says. */
 export interface LeadRow extends StoredLead {
-  /** When the next attempt is due; null when none is. */
   next_at: number | null;
-  /** Attempts with a result: a verdict on this lead, or a transient failure. */
   attempts: number;
-  /** 1 when the CRM may already have this lead. */
   ambiguous: number;
   last_code: string | null;
   last_status: number | null;
@@ -102,7 +48,6 @@ const isAttempt = (value: unknown): value is AttemptRecord =>
   typeof value.code === "string" &&
   (value.status === null || typeof value.status === "number");
 
-/** The attempts in a job's `history`. */
 export const readAttempts = (history: string): AttemptRecord[] => listIn(history, isAttempt);
 
 function isContent(value: unknown): value is Omit<LeadContent, "language"> & { language?: unknown } {

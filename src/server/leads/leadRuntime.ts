@@ -3,7 +3,6 @@ import type { Database } from "../database/database";
 import { MINUTE_MS, SECOND_MS } from "../durations";
 import type { Fetch } from "../http/fetch";
 
-/** Structured log: facts first, then a sentence. Facts contain no personal data and no secrets. */
 export interface LeadLog {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
@@ -19,17 +18,12 @@ export interface LeadRuntime {
   random(): number;
   sleep(ms: number): Promise<void>;
   fetch: Fetch;
-  /** The longest a visitor waits for the CRM. */
   answerWithinMs: number;
-  /** Timeout for one CRM call. */
   requestTimeoutMs: number;
   /** The time of a PostgreSQL server, in milliseconds since 1970. */
   timeIn(database: Pick<Database, "db">): Promise<number>;
-  /** Longest attempt, with all its calls. */
   attemptMs: number;
-  /** Interval at which the queues are polled. */
   pollMs: number;
-  /** Concurrent CRM calls per server. */
   maxCalls: number;
 }
 

@@ -2,8 +2,6 @@
 import type { ConnectCrm } from "../crm/crm";
 import { readCrm } from "../crm/readCrm";
 import { readSiteUrl, checkedSettings } from "../config/settings";
-import type { BackupSettings } from "./backup/DailyBackup";
-import { HELD_NOTICE_DAYS } from "./lead";
 import type { PostLimitSettings } from "./intake/PostLimits";
 import { readDatabaseSettings, type DatabaseSettings } from "../database/databaseSettings";
 import { MOST_SECRETS, secretsIn, valueOf } from "../config/variables";
@@ -14,12 +12,9 @@ export interface LeadSettings {
   /** Absent: leads stay in the local inbox. */
   crm: ConnectCrm | undefined;
   limits: PostLimitSettings;
-  /** Held leads without a decision lose their personal data after this many days; 0 = never. */
-  heldDays: number;
-  /** Who is notified, besides the CRM. */
   targets: TargetSettings;
   /** Where the store is backed up daily; absent: nowhere. */
-  backup: BackupSettings | undefined;
+  backup: string | undefined;
   /** The first signs email links, all are accepted; if empty, a key kept in the store does. */
   actionSecrets: readonly string[];
   /** Origin such as `https://flipx.example`; absent: only pages of the requested host. */
@@ -27,9 +22,7 @@ export interface LeadSettings {
 }
 
 const DEFAULT_RATE_LIMIT = 5;
-const DEFAULT_HELD_DAYS = 90;
 const DEFAULT_FLOOD_LIMIT = 200;
-const KEPT_BACKUPS = 7;
 const MAX_LIMIT = 100_000;
 
 function readLimit(env: NodeJS.ProcessEnv, name: string, fallback: number, per: string, problems: string[]): number {
@@ -39,18 +32,12 @@ function readLimit(env: NodeJS.ProcessEnv, name: string, fallback: number, per: 
   return 0;
 }
 
-function readHeldDays(value: string, problems: string[]): number {
-  if (/^\d{1,4}$/.test(value) && (Number(value) === 0 || Number(value) > HELD_NOTICE_DAYS)) return Number(value);
-  problems.push(`LEADS_HELD_DAYS must be a whole number of days above ${HELD_NOTICE_DAYS}, or 0 = held leads stay`);
-  return 0;
-}
-
-function readBackup(env: NodeJS.ProcessEnv, problems: string[]): BackupSettings | undefined {
+function readBackup(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
   const folder = valueOf(env, "LEADS_BACKUP_DIR");
   if (folder === "") return undefined;
   if (/^postgres/.test(valueOf(env, "LEADS_DATABASE_URL")))
     problems.push("LEADS_BACKUP_DIR is for SQLite only: back up PostgreSQL with its own tools, such as pg_dump");
-  return { folder, kept: KEPT_BACKUPS };
+  return folder;
 }
 
 function readActionSecrets(env: NodeJS.ProcessEnv, problems: string[]): readonly string[] {
@@ -69,16 +56,11 @@ function readLimits(env: NodeJS.ProcessEnv, problems: string[]): PostLimitSettin
   return { rateLimit, floodLimit: readLimit(env, "LEADS_FLOOD_LIMIT", flood, "an hour", problems) };
 }
 
-/**
- * Reads and validates all lead settings.
- * @throws SettingsError with every problem found
- */
 export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
   return checkedSettings((problems) => ({
     database: readDatabaseSettings(env, problems),
     crm: readCrm(env, problems),
     limits: readLimits(env, problems),
-    heldDays: readHeldDays(valueOf(env, "LEADS_HELD_DAYS") || String(DEFAULT_HELD_DAYS), problems),
     targets: readTargetSettings(env, problems),
     backup: readBackup(env, problems),
     actionSecrets: readActionSecrets(env, problems),

@@ -1,4 +1,3 @@
-/** First and last byte to send, inclusive. */
 export interface ByteRange {
   start: number;
   end: number;

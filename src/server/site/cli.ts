@@ -7,6 +7,7 @@ import {
   releaseFolder,
   removeOldReleases,
   showRelease,
+  wantedRelease,
 } from "../../build/release/releases";
 import { reasonAgainst } from "../../build/release/tryRelease";
 import { CommandError, readArguments, runCommand } from "../terminal/commandLine";
@@ -22,15 +23,17 @@ A running server follows within seconds, with the pages and the server of that r
 `;
 
 function list(): void {
-  const current = currentRelease(DIST);
+  const wanted = wantedRelease(DIST);
   const rows = listReleases(DIST).map((one) => {
     const fault = faultOf(releaseFolder(DIST, one));
     return [
       one,
       statSync(releaseFolder(DIST, one)).mtime.toISOString().slice(0, 16).replace("T", " "),
-      [...(one === current ? ["current"] : []), ...(fault === undefined ? [] : [fault])].join(": "),
+      one !== wanted ? (fault ?? "") : fault === undefined ? "current" : `should be current, but is damaged: ${fault}`,
     ];
   });
+  if (wanted !== undefined && !rows.some(([one]) => one === wanted))
+    rows.unshift([wanted, "", "should be current, but is gone"]);
   process.stdout.write(`${table([["Release", "built (UTC)", ""], ...rows])}\n`);
 }
 

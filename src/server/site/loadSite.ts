@@ -10,13 +10,12 @@ import { errorCode } from "../../platform/errorCode";
 
 export interface Site {
   answer: AnswerSite;
-  /** Headers of responses without a file, by name. */
   siteWide: ReadonlyMap<string, string>;
 }
 
 export interface LoadOptions {
-  /** Strict-Transport-Security of every response. */
-  hsts?: string | undefined;
+  /** Whether visitors come by https: only then may answers promise it. */
+  isHttps?: boolean | undefined;
   limits?: MemoryLimits | undefined;
   /** Public folders of earlier releases, whose scripts and pictures stay reachable. */
   earlier?: readonly string[];
@@ -36,8 +35,11 @@ const ASKED_ANEW: HeaderRule = {
  * Reads the built site in `publicDir`. Rejects with a readable message when the folder is missing or its `_headers` file
  * is missing or invalid: pages are not served without their security headers.
  */
-export async function loadSite(publicDir: string, { hsts, limits, earlier = [] }: LoadOptions = {}): Promise<Site> {
-  const rules = withHsts(await readHeaderRules(publicDir), hsts);
+export async function loadSite(
+  publicDir: string,
+  { isHttps = false, limits, earlier = [] }: LoadOptions = {},
+): Promise<Site> {
+  const rules = withoutHsts(await readHeaderRules(publicDir), isHttps);
   const files = await indexPublicFiles(publicDir, { limits });
   await addEarlierFiles(files, earlier, rules);
   return {
@@ -68,13 +70,9 @@ async function addEarlierFiles(files: PublicFile[], folders: readonly string[], 
 }
 
 // Static hosts terminate TLS themselves; this server may be on plain http, where the header has no effect.
-function withHsts(rules: readonly HeaderRule[], hsts: string | undefined): HeaderRule[] {
-  const others = rules.map(({ pattern, headers, removed = [] }) => ({
-    pattern,
-    headers: new Map([...headers].filter(([name]) => name !== HSTS)),
-    removed: new Set([...removed].filter((name) => name !== HSTS)),
-  }));
-  return hsts === undefined ? others : [{ pattern: "/*", headers: new Map([[HSTS, hsts]]) }, ...others];
+function withoutHsts(rules: readonly HeaderRule[], isHttps: boolean): readonly HeaderRule[] {
+  if (isHttps) return rules;
+  return rules.map((rule) => ({ ...rule, headers: new Map([...rule.headers].filter(([name]) => name !== HSTS)) }));
 }
 
 async function readOwnRedirects(publicDir: string): Promise<RedirectRule[]> {

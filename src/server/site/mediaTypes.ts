@@ -35,7 +35,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-/** The Content-Type for a file extension; `application/octet-stream` for unknown ones. */
 export function mediaTypeOf(fileName: string): string {
   return MEDIA_TYPES[extname(fileName).toLowerCase()] ?? "application/octet-stream";
 }

@@ -10,9 +10,7 @@ import { mediaTypeOf } from "./mediaTypes";
 /** One stored form of a file; has `bytes` when kept in memory. */
 export interface StoredBody {
   filePath: string;
-  /** Bytes. */
   size: number;
-  /** Digest of the contents. */
   hash: string;
   bytes?: Buffer;
 }
@@ -27,7 +25,6 @@ export interface PublicFile {
 }
 
 export interface MemoryLimits {
-  /** All files together, bytes. */
   total: number;
   /** One file, bytes: larger ones (videos, large pictures) are streamed from disk. */
   perFile: number;
@@ -37,7 +34,6 @@ const MEMORY_LIMITS: MemoryLimits = { total: 64 * 1024 * 1024, perFile: 512 * 10
 
 interface IndexOptions {
   limits?: MemoryLimits | undefined;
-  /** Excludes a file and its compressed siblings. */
   isWanted?: (urlPath: string) => boolean;
 }
 

@@ -1,7 +1,5 @@
 export interface RequestPath {
-  /** Decoded path, always starting with `/`. */
   path: string;
-  /** The query as received, with its `?`, or empty. */
   query: string;
 }
 

@@ -8,11 +8,9 @@ import { without, type Representation } from "./siteIndex";
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Headers of responses without a file. */
   siteWide: readonly string[];
 }
 
-/** Sends one plain sentence. */
 export function sendText(
   { request, response, siteWide }: Exchange,
   status: number,
@@ -25,7 +23,6 @@ export function sendText(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Sends a whole body, from memory if kept there, otherwise streamed from disk. */
 export function sendWhole(exchange: Exchange, status: number, { body, headers }: Representation): void {
   const { request, response } = exchange;
   if (request.method === "HEAD") response.writeHead(status, headers).end();
@@ -33,7 +30,6 @@ export function sendWhole(exchange: Exchange, status: number, { body, headers }:
   else stream(exchange, status, headers, body, { start: 0, end: body.size - 1 });
 }
 
-/** Sends the part of a body requested by a Range header. */
 export function sendPart(exchange: Exchange, { body, headers }: Representation, range: ByteRange): void {
   const { start, end } = range;
   const partHeaders = [

@@ -1,7 +1,8 @@
 // Everything about a response that does not depend on the request, computed once at startup.
 import type { HeaderRule } from "../../build/html/headerRules";
 import type { RedirectRule } from "../../build/html/redirectRules";
-import { ANSWER_POLICY, FILE_POLICY } from "./answerPolicy";
+import { FILE_POLICY } from "../../build/html/securityPolicy";
+import { ANSWER_POLICY } from "./answerPolicy";
 import { headersForPath, siteWideHeaders } from "./headersFile";
 import type { PublicFile, StoredBody } from "./publicFiles";
 
@@ -22,11 +23,9 @@ export interface Resource {
 export type Entry = { kind: "resource"; resource: Resource } | { kind: "redirect"; location: string; status?: number };
 
 export interface SiteIndex {
-  /** By decoded URL path. */
   entries: ReadonlyMap<string, Entry>;
   /** Pages for unknown addresses, the longest path prefix first (`/es/` before `/`). */
   notFoundPages: { prefix: string; resource: Resource }[];
-  /** Headers of responses without a file, as a flat list. */
   siteWide: string[];
 }
 
@@ -78,7 +77,6 @@ function prepareNotFound(file: PublicFile, fromRules: ReadonlyMap<string, string
   return { plain: strip(plain), ...(br && { br: strip(br) }), ...(gzip && { gzip: strip(gzip) }) };
 }
 
-/** A flat list of headers without the named ones. */
 export function without(headers: readonly string[], names: readonly string[]): string[] {
   return headers.filter((_, at) => !names.includes(headers[at - (at % 2)] ?? ""));
 }

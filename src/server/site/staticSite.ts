@@ -3,13 +3,18 @@ import { acceptedEncodings } from "./acceptEncoding";
 import { sendPart, sendText, sendWhole, type Exchange } from "./sendFiles";
 import { readByteRange } from "./byteRange";
 import { parseRequestPath } from "./requestPath";
-import { closestPage } from "./closestPage";
-import type { Representation, Resource, SiteIndex } from "./siteIndex";
+import type { Representation, Resource, SiteIndex, Entry } from "./siteIndex";
+import { closestPath } from "../../site/closestPath";
+
+/** The page that a mangled address means. A redirect to that page's own path, never to anything else. */
+function closestPage({ entries }: Pick<SiteIndex, "entries">, path: string): Entry | undefined {
+  const page = closestPath(path);
+  return entries.get(page)?.kind === "resource" ? { kind: "redirect", location: encodeURI(page) } : undefined;
+}
 
 /** Handles one request for the site: always ends the response itself, never throws. */
 export type AnswerSite = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Creates the function that answers GET and HEAD requests from the index; other methods get 405. */
 export function createStaticSite(index: SiteIndex): AnswerSite {
   return (request, response) => answer(index, { request, response, siteWide: index.siteWide });
 }

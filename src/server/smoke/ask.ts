@@ -4,7 +4,6 @@ export interface SmokeResponse {
   text: string;
 }
 
-/** Requests a path of the installation, without following redirects. */
 export interface Ask {
   (path: string, init?: Pick<RequestInit, "method" | "headers" | "body">): Promise<SmokeResponse>;
   origin: string;
@@ -20,7 +19,6 @@ export function demand(holds: boolean, otherwise: string): void {
   if (!holds) throw new Fault(otherwise);
 }
 
-/** Sends requests to the installation at `origin`, for `limitMs` in total at most. */
 export function askAt(origin: string, limitMs: number): Ask {
   const signal = AbortSignal.timeout(limitMs);
   const ask = async (path: string, init?: RequestInit) => {

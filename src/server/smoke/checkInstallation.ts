@@ -5,7 +5,6 @@ import { CONTACTS_PATH } from "../../site/apiPaths";
 import { TEST_EMAIL } from "../leads/intake/testLead";
 import { demand, type SmokeResponse, type Ask } from "./ask";
 
-/** A check of the installation: rejects with what is wrong. */
 export interface Check {
   name: string;
   run(ask: Ask): Promise<void>;
@@ -18,7 +17,6 @@ export function pathsIn(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }
 
-/** Paths of all pages. */
 async function listPages(ask: Ask): Promise<string[]> {
   const { status, text } = await ask("/sitemap.xml");
   demand(status === 200, `/sitemap.xml returned ${status}`);
@@ -27,10 +25,8 @@ async function listPages(ask: Ask): Promise<string[]> {
   return paths;
 }
 
-/** How many of a page's pictures are requested. */
 const PICTURES = 3;
 
-/** Requests some of a page's pictures, spread over the page. */
 async function checkPictures(ask: Ask, path: string, html: string): Promise<void> {
   const all = [...new Set(html.match(/\/pictures\/[\w./-]+\.\w+/g) ?? [])];
   const some = all.filter((_picture, at) => at % Math.ceil(all.length / PICTURES) === 0);

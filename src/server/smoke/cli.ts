@@ -19,7 +19,6 @@ function readOrigin(address = ""): URL {
   throw new CommandError(`Which site?\n\n${USAGE}`);
 }
 
-/** One line with the result of a check. */
 async function tryCheck({ name, run }: Check, ask: Ask): Promise<{ isFine: boolean; line: string }> {
   try {
     await run(ask);

@@ -5,7 +5,6 @@ import { reasonOf } from "../../platform/reasonOf";
 import { SettingsError } from "../config/settings";
 import { DatabaseError } from "../database/database";
 
-/** Incorrect usage; the message is for the person at the keyboard. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }

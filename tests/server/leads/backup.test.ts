@@ -107,14 +107,10 @@ test("the server makes a copy once a day, keeps the latest ones, and leaves othe
   await desk.post(validBody);
   const log = { info: () => undefined, warn: () => undefined, error: jest.fn() };
   let nowMs = Date.UTC(2026, 10, 20, 8);
-  const daily = new DailyBackup(desk.leads.database, { folder, kept: 3 }, () => nowMs, log);
-  for (let day = 0; day < 5; day++, nowMs += DAY) for (let look = 0; look < 3; look++) await daily.run();
-  expect(readdirSync(folder).sort()).toEqual([
-    "leads-2026-11-22.db",
-    "leads-2026-11-23.db",
-    "leads-2026-11-24.db",
-    "mine.db",
-  ]);
+  const daily = new DailyBackup(desk.leads.database, folder, () => nowMs, log);
+  for (let day = 0; day < 9; day++, nowMs += DAY) for (let look = 0; look < 3; look++) await daily.run();
+  const days = [22, 23, 24, 25, 26, 27, 28];
+  expect(readdirSync(folder).sort()).toEqual([...days.map((day) => `leads-2026-11-${day}.db`), "mine.db"]);
   expect(log.error).not.toHaveBeenCalled();
 });
 
@@ -132,8 +128,7 @@ test("a failed copy is known to every process of the store, also after a restart
   const folder = folderOf({ taken: "a file" });
   const desk = await openDesk({ crm: "none" });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const into = (name: string) =>
-    new DailyBackup(desk.leads.database, { folder: join(folder, name), kept: 1 }, Date.now, log);
+  const into = (name: string) => new DailyBackup(desk.leads.database, join(folder, name), Date.now, log);
   await into("taken").run();
   expect(await into("other").fails()).toBe(true);
   await into("other").run();
@@ -141,10 +136,11 @@ test("a failed copy is known to every process of the store, also after a restart
 });
 
 test("an old copy that cannot be deleted is reported as that: the new copy is there", async () => {
-  const folder = folderOf({ "leads-2026-11-01.db/inside": "a folder cannot be deleted like a file" });
+  const days = [1, 2, 3, 4, 5, 6, 7].map((day) => [`leads-2026-11-0${day}.db/inside`, "a folder is not deleted"]);
+  const folder = folderOf(Object.fromEntries(days) as Record<string, string>);
   const desk = await openDesk({ crm: "none" });
   const log = { info: jest.fn(), warn: () => undefined, error: jest.fn() };
-  const daily = new DailyBackup(desk.leads.database, { folder, kept: 1 }, () => Date.UTC(2026, 10, 20, 8), log);
+  const daily = new DailyBackup(desk.leads.database, folder, () => Date.UTC(2026, 10, 20, 8), log);
   await daily.run();
   expect(readdirSync(folder)).toContain("leads-2026-11-20.db");
   expect(await daily.fails()).toBe(false);

@@ -167,7 +167,7 @@ test("a closed lead whose data is erased after 30 days makes way for a new one f
   await server.post(validBody, key("a"));
   const { id } = await lead("a");
   await commands.close(staff, id);
-  expect(await new Retention(server.leads.database, 0).erase(Date.now() + 32 * DAY)).toMatchObject({ old: 1 });
+  expect(await new Retention(server.leads.database).erase(Date.now() + 32 * DAY)).toMatchObject({ old: 1 });
   expect((await server.post(validBody, key("a"))).status).toBe(201);
   expect(await lead("a")).toMatchObject({ state: "stored", redacted_at: null });
 });

@@ -93,14 +93,6 @@ test("a sender above the limit is refused before the body is read", async () => 
   expect([await post(), await post(), await post(), await post()]).toEqual([400, 400, 400, 429]);
 });
 
-test("one sender's flood leaves room for everybody else", async () => {
-  const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "2" }, crm: "none", trustedProxies: ["127.0.0.1"] });
-  const statuses: number[] = [];
-  for (let post = 0; post < 20; post++) statuses.push((await desk.post(validBody, from("203.0.113.9"))).status);
-  expect(statuses).toEqual([201, 201, ...Array<number>(18).fill(429)]);
-  expect((await desk.post(validBody, from("203.0.113.10"))).status).toBe(201);
-});
-
 test("what servers that share a database reject from one sender leaves room for everybody else", async () => {
   const desk = await openDesk({ crm: "none" });
   const shared = new SharedStore(desk.leads.database);

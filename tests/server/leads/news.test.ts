@@ -72,21 +72,27 @@ test("a held lead is announced at once with the reason in words, and after its r
   expect(hook.hooks.slice(1)).toMatchObject([{ id, type: "lead.accepted", data: { state: "delivered" } }]);
 });
 
-test("a flood of held requests is one email that lists them all with their links; a program gets every event", async () => {
+test("a flood of held requests is a few emails that list them all with their links, none longer than programs show; a program gets every event", async () => {
   const [server, hook] = [await mailServer(), await receiver()];
   const desk = await openDesk({ crm: "none", env: { ...mailEnv(server), ...hookEnv(hook) }, runtime: network });
-  for (let n = 0; n < 54; n++) await desk.post({ ...validBody, lastName: `Visitor ${n}`, website: "x" });
+  const calculation = { inputs: Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`input${n}`, "1 < 2"])) };
+  for (let n = 0; n < 54; n++)
+    await desk.post({ ...validBody, lastName: `Visitor ${n}`, website: "x", ...(n % 9 === 0 && { calculation }) });
   await tell(desk);
   const { several, actions } = await words();
-  const list = server.mails.find(({ subject }) => subject.startsWith(interpolate(several.held.subject, { count: 54 })));
-  expect(list?.text.split(`${actions.release.link}:`)).toHaveLength(55);
-  expect(new Set(list?.text.match(/^## .*$/gm)).size).toBe(54);
+  const lists = () => server.mails.filter(({ text }) => text.includes(several.held.intro));
+  const listed = lists()
+    .map(({ text }) => text)
+    .join("\n");
+  expect(listed.split(`${actions.release.link}:`)).toHaveLength(55);
+  expect(new Set(listed.match(/^## .*\d$/gm)).size).toBe(54);
+  const sizes = lists().map(({ html }) => Buffer.byteLength(html));
+  expect([sizes.length < 7, Math.max(...sizes) < 102_400]).toEqual([true, true]);
   const held = () => hook.hooks.filter(({ type }) => type === "lead.held");
   expect(new Set(held().map(({ id }) => id)).size).toBe(54);
   await tell(desk, MINUTE);
   // An alarm about so many is another matter.
-  const lists = server.mails.filter(({ text }) => text.includes(several.held.intro));
-  expect([lists.length, held().length]).toEqual([1, 54]);
+  expect([lists().length, held().length]).toEqual([sizes.length, 54]);
 });
 
 test("a lead that needs attention is announced at once, again when it fails again, and in the daily digest", async () => {
@@ -127,9 +133,9 @@ test("a lead released weeks after it was accepted is announced like a new one", 
 
 test("the digest shows what expires first with its reason and links, and says how many expire within days", async () => {
   const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: mailEnv(server, { LEADS_HELD_DAYS: "30" }) });
+  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
   await desk.post({ ...validBody, firstName: "Genuine", website: "x" });
-  await tell(desk, 25 * DAY);
+  await tell(desk, 85 * DAY);
   for (let n = 0; n < 25; n++) await desk.post({ ...validBody, website: "x", page: `/${n}` });
   const nextNoon = new Date(Date.now() + desk.clock.aheadMs + DAY).setUTCHours(12, 5);
   await tell(desk, nextNoon - Date.now() - desk.clock.aheadMs);
@@ -155,9 +161,10 @@ test("the digest names leads that are held as well as those the CRM rejects, how
   await tell(desk, nextNoon - Date.now() - desk.clock.aheadMs);
   const { intro, others } = await words();
   const digest = server.mails.findLast(({ text }) => text.includes(intro.digest));
-  expect(digest?.text.match(/^## /gm)).toHaveLength(101);
+  const named = digest?.text.match(/^## /gm)?.length ?? 0;
+  expect(named).toBeGreaterThan(20);
   expect(digest?.text).toContain("## Genuine ");
-  expect(digest?.text).toContain(interpolate(others, { count: 1 }));
+  expect(digest?.text).toContain(interpolate(others, { count: 102 - named }));
 });
 
 test("no log line about notifications names a visitor or staff", async () => {

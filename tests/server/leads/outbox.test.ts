@@ -223,7 +223,3 @@ test("while the store does not respond, there is one stack for all loops and ret
   trouble.tell(new Error("disk full"));
   expect(error).toHaveBeenLastCalledWith({ err: expect.any(Error) }, "the lead store is not responding");
 });
-
-test("a job is due at once", () => {
-  expect(newJob("a", "crm", "lead", 5)).toMatchObject({ state: "scheduled", due_at: 5, attempts: 0 });
-});

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
@@ -5,6 +6,8 @@ import { openPostgres } from "../../../src/server/database/openPostgres";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { closeTold, mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
 
 let postgres: TestPostgres;
 let databases = 0;
@@ -12,7 +15,10 @@ let databases = 0;
 beforeAll(async () => {
   postgres = await startPostgres();
 });
-afterEach(closeDesks);
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await closeTold();
+});
 afterAll(() => postgres.stop());
 
 const freshDatabase = async () => ({ LEADS_DATABASE_URL: await postgres.createDatabase(`leads${++databases}`) });
@@ -23,7 +29,7 @@ test("servers starting simultaneously on an empty database migrate it together",
   const desks = await Promise.all([1, 2, 3].map(() => openDesk({ env })));
   const answers = await Promise.all(desks.map((desk, n) => desk.post(validBody, keyed(n))));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect((await desks[0]?.leads.health())?.leads).toMatchObject({ store: "postgres", waiting: 0 });
+  expect((await desks[0]?.leads.health())?.leads).toMatchObject({ store: "postgres" });
 });
 
 test("two servers share one queue: every lead is sent once and one token serves both", async () => {
@@ -66,6 +72,8 @@ test("a broken connection pauses both servers, and one probe ends the pause for 
   const first = await openDesk({ env, crm: { fault: () => (broken ? denied : undefined) } });
   const second = await openDesk({ env, runtime: { fetch: first.crm.fetch } });
   await first.post(validBody, keyed(1));
+  while (!(await first.leads.breaker.pause())) await sleep(10);
+  await second.leads.pulse();
   expect((await second.post(validBody, keyed(2))).body.message).toBe("Permission denied");
   expect(first.crm.posted).toHaveLength(1);
   broken = false;
@@ -183,4 +191,62 @@ test("a statement may take ten seconds, which a pooler between would refuse to b
   const { rows } = await sql`show statement_timeout`.execute(database.db);
   expect(rows).toEqual([{ statement_timeout: "10s" }]);
   await database.close();
+});
+
+const request = new AsyncLocalStorage<{ statements: number }>();
+const { query } = pg.Client.prototype as { query(...given: unknown[]): unknown };
+function countStatements() {
+  jest.spyOn(pg.Client.prototype, "query").mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const counted = request.getStore();
+    if (counted) counted.statements++;
+    return query.apply(this, given) as never;
+  });
+}
+
+test.each([
+  ["a lead", {}, 2],
+  ["a held lead", { website: "x" }, 3],
+  ["an analysis that follows a lead", { calculation: { inputs: { arv: 1 } } }, 4],
+])("the answer to %s waits for the database four times at most", async (_name, more, statements) => {
+  const address = await postgres.createDatabase(`journeys${statements}`);
+  const desk = await openDesk({
+    env: { LEADS_DATABASE_URL: address, LEADS_RATE_LIMIT: "5", ...mailEnv({ port: 1 }) },
+  });
+  // The first one gets the CRM's token; then the server has said that it is alive.
+  await desk.post(validBody);
+  await desk.leads.pulse();
+  await sleep(50);
+  countStatements();
+  const answer = await request.run({ statements: 0 }, async () => {
+    const payload = { ...validBody, ...more };
+    const { body } = await desk.app.inject({ method: "POST", url: "/api/contacts", payload });
+    return { body, statements: request.getStore()?.statements };
+  });
+  expect(answer).toEqual({ body: JSON.stringify({ status: "delivered" }), statements });
+});
+
+test("two servers sharing a PostgreSQL database send each notification once, and a link acts once on both", async () => {
+  const server = await mailServer();
+  const env = { LEADS_DATABASE_URL: await postgres.createDatabase("told"), ...mailEnv(server) };
+  const desks = [await openDesk({ env, crm: "none" }), await openDesk({ env, crm: "none" })] as const;
+  await Promise.all(
+    Array.from({ length: 9 }, (_, n) => desks[n % 2 ? 1 : 0].post({ ...validBody, email: `visitor.${n}@example.com` })),
+  );
+  await desks[0].post({ ...validBody, website: "x" });
+  // The servers' own first rounds may also be sending: the clock must not move past their leases.
+  const { db } = desks[0].leads.database;
+  const told = () => db.selectFrom("job").select("about").where("state", "=", "completed").execute();
+  while ((await told()).length < 10) {
+    await Promise.all(desks.map((desk) => tell(desk)));
+    await sleep(20);
+  }
+  expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(10);
+  expect(server.mails).toHaveLength(10);
+
+  const path = server.mails
+    .map(({ text }) => /\/api\/leads\/act\?(\S+)/.exec(text)?.[1])
+    .find((one) => one !== undefined);
+  const press = (url: string) => fetch(`${url}/api/leads/act`, { method: "POST", body: new URLSearchParams(path) });
+  const answers = await Promise.all([...desks, ...desks].map(({ url }) => press(url)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
 });

@@ -4,6 +4,8 @@ import { mailTarget } from "../../../src/server/leads/targets/mailTarget";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { STAFF, closeTold, hookEnv, mailEnv, mailServer, network, receiver, tell } from "../../fixtures/toldDesk";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
+import { smtpFailure } from "../../../src/server/leads/targets/smtpOutcome";
+import { webhookTarget } from "../../../src/server/leads/targets/webhookTarget";
 
 afterEach(closeTold);
 
@@ -62,4 +64,30 @@ test("while a webhook's secret is changed, messages are valid with the new one a
     await tell(desk);
   }
   expect(hook.hooks.map(({ isSigned }) => isSigned)).toEqual([true, true]);
+});
+
+const message = { id: "one", event: "test", at: 0 } as const;
+
+async function answered(status: number, body: string, url = "https://hooks.example.com/leads") {
+  const runtime = { fetch: async () => new Response(body, { status }), now: () => 0, requestTimeoutMs: 1000 };
+  const target = webhookTarget({ url, keys: [Buffer.alloc(32)] }, runtime);
+  const { kind, code } = await target.send(message, new AbortController().signal);
+  return [kind, code];
+}
+
+test("a sign-in page is no success, whatever its status says", async () => {
+  expect(await answered(200, " <!DOCTYPE html><title>Sign in</title>")).toEqual(["systemic", "WEB_PAGE"]);
+  expect(await answered(200, "<html><body>ok")).toEqual(["systemic", "WEB_PAGE"]);
+  expect(await answered(200, '{"ok":true}')).toEqual(["delivered", "SUCCESS"]);
+  expect(await answered(200, "")).toEqual(["delivered", "SUCCESS"]);
+});
+
+test("Apps Script's redirect follows the work, any other one precedes it", async () => {
+  expect(await answered(302, "", "https://script.google.com/macros/s/a/exec")).toEqual(["delivered", "SUCCESS"]);
+  expect(await answered(302, "")).toEqual(["systemic", "HTTP_302"]);
+});
+
+test("a mail server without STARTTLS is not told as one that refuses the address", () => {
+  const failure = smtpFailure({ code: "ETLS", responseCode: 502, command: "STARTTLS" });
+  expect(failure).toMatchObject({ kind: "systemic", code: "ETLS" });
 });

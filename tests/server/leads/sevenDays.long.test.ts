@@ -44,17 +44,6 @@ test.each(BROKEN)("when a CRM %s for seven days, all leads of that time go to a 
   expect([await stateOf(desk, "old7"), await stateOf(desk, "new")]).toEqual(["attention", "delivered"]);
 });
 
-test("a CRM that asks for a pause of thirty days is retried anyway, and after seven days the leads go to a person", async () => {
-  const headers = { "retry-after": String(30 * 24 * 3600) };
-  const desk = await openDesk({ crm: { fault: () => ({ kind: "reply", status: 429, body: "", headers }) } });
-  for (const key of ["first", "second"]) await desk.post(validBody, keyed(key));
-  await pass(desk, 6 * 24);
-  // Each run of the worker, four hours apart, may try once.
-  expect([desk.crm.posted.length, await stateOf(desk, "second")]).toEqual([37, "pending"]);
-  await pass(desk, 2 * 24);
-  expect([await stateOf(desk, "first"), await stateOf(desk, "second")]).toEqual(["attention", "attention"]);
-});
-
 test("a lead retried by staff gets another seven days", async () => {
   const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
   await desk.post(validBody, keyed("k"));

@@ -90,10 +90,11 @@ test("the export is CSV that no spreadsheet mistakes for formulas", async () => 
   expect(["@x", "-1", "\tx", "plain", ""].map(csvCell)).toEqual([`"'@x"`, `"'-1"`, `"'\tx"`, `"plain"`, `""`]);
 });
 
-test("IDs and numbers that a spreadsheet would round or shorten stay as they are", () => {
-  const numbers = ["5725767000000542001", "0612345678", "12e15", "5551234567", "350000"];
+test("IDs and names that a spreadsheet would take for numbers, dates, or truths stay as they are", () => {
+  const numbers = ["5725767000000542001", "1-2", "3/4", "TRUE", "10:30", "0612345678", "12e15", "5551234567", "350000"];
   expect(numbers.map(csvCell)).toEqual([
     `"'5725767000000542001"`,
+    ...[`"'1-2"`, `"'3/4"`, `"'TRUE"`, `"'10:30"`],
     `"'0612345678"`,
     `"'12e15"`,
     `"5551234567"`,

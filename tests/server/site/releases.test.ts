@@ -55,7 +55,7 @@ test("the command refuses a damaged release, says why, and the live one stays, a
   });
   expect(currentRelease(dist)).toBe(good);
   showRelease(dist, bad);
-  expect(await tool("releases", "list")).toMatch(new RegExp(`${bad}.*current: 1 of its`));
+  expect(await tool("releases", "list")).toMatch(new RegExp(`${bad}.*should be current, but is damaged: 1 of its`));
   const server = await serve({ HEALTH_TOKEN });
   afterwards(() => server.stop());
   expect(await (await fetch(server.told)).text()).toBe(homeOf("good"));
@@ -125,4 +125,16 @@ test("a lost release does not keep the site down: the newest is shown after a re
   expect(await tool("leads", "stats")).toContain("delivery");
   rmSync(releaseFolder(dist, good), { recursive: true });
   expect(await healthOf(server.told)).toMatchObject({ status: "degraded", release: { shown: good } });
+});
+
+test("before a start, the server says whether it could: a wrong setting, a damaged release, a mistyped order are refused", async () => {
+  const { dist, check } = await bundle();
+  const id = publishNamed("first", dist);
+  expect(await check()).toContain("The settings are right, and the release can be shown.");
+  expect(await check({}, "--online")).toMatch(/^lead store: ok: [^]*The release can be served\.\n$/);
+  await expect(check({ PORT: "eighty" })).rejects.toThrow("PORT");
+  await expect(check({ CRM_CLIENT_ID: "half" }, "--online")).rejects.toThrow("CRM_CLIENT_SECRET");
+  await expect(check({}, "--onlin")).rejects.toThrow("--check --online");
+  writeFileSync(join(dist, "releases", id, "public/index.html"), "");
+  await expect(check()).rejects.toThrow("index.html");
 });

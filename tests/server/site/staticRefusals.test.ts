@@ -50,17 +50,6 @@ test("no spelling of a path traversal reaches a file outside the site", async ()
   }
 });
 
-test("a path traversal inside an absolute URL reaches nothing either", async () => {
-  const { port } = await serveSite();
-  expect(await sendBytes(port, rawGet("http://localhost/static/../../secret.txt"))).toMatch(/^HTTP\/1\.1 404 /);
-  expect(await sendBytes(port, rawGet("file:///etc/passwd"))).toMatch(/^HTTP\/1\.1 4\d\d /);
-});
-
-test("an absolute URL of a page returns the page", async () => {
-  const { port } = await serveSite();
-  expect(await sendBytes(port, rawGet("http://localhost/services/"))).toContain("<h1>services</h1>");
-});
-
 test.each(["/%", "/%zz", "/%c3%28", "/services/%00", "/%e0%80%80", "/es/%ff"])(
   "the address %s gets a 400 in plain words",
   async (path) => {

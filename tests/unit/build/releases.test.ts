@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { faultOf } from "../../../src/build/release/manifest";
 import { filesBelow } from "../../../src/build/publicWalk";
@@ -60,6 +60,17 @@ test("an interrupted publish leaves no release, and the next one removes its fil
   expect(listReleases(dist)).toEqual([]);
   publishNamed("first", dist);
   expect(existsSync(broken)).toBe(false);
+});
+
+test("a full disk is named, and what was written of the release is removed", () => {
+  const dist = folderOf();
+  const full = Object.assign(new Error("ENOSPC: no space left on device, copyfile"), { code: "ENOSPC" });
+  const copy = jest.spyOn(fs, "copyFileSync").mockImplementation(() => {
+    throw full;
+  });
+  expect(() => publishNamed("first", dist)).toThrow(/disk is full.*Nothing is published/);
+  copy.mockRestore();
+  expect(readdirSync(join(dist, "releases"))).toEqual([]);
 });
 
 test("the error for a missing release names the build command, and an unknown release cannot be shown", () => {

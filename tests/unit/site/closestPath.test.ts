@@ -12,6 +12,8 @@ test.each([
   ["/faq/?a=1", "/faq/"],
   ["/faq/</a>", "/faq/"],
   ["/", "/"],
+  ["/en", "/"],
+  ["/en/faq/", "/faq/"],
 ])("%s means %s", (path, page) => {
   expect(closestPath(path)).toBe(page);
 });

@@ -10,7 +10,6 @@ import type { ZohoSettings } from "./zohoSettings";
 import { unreached, type Failure } from "../outcome";
 import { readToken, writeToken, type StoredToken } from "./tokenVault";
 
-/** A token, and the API's address as named with it. */
 interface Token {
   token: string;
   apiDomain: string | undefined;
@@ -19,7 +18,6 @@ interface Token {
 export type TokenAnswer = Token | { failure: Failure };
 
 export interface AccessTokens {
-  /** A usable token, other than `rejected`, which the CRM has just refused. */
   current(signal: AbortSignal, rejected?: string): Promise<TokenAnswer>;
 }
 
@@ -62,7 +60,6 @@ function readAnswer(status: number, text: string): (Token & { lifeS: number }) |
   return { failure: { kind: "systemic", code, status, message: cutErrorText(error), ambiguous: false } };
 }
 
-/** One server's view of the tokens, shared with the other servers. */
 export function accessTokens(settings: ZohoSettings, shared: SharedValues, runtime: CrmRuntime): AccessTokens {
   const owner = randomUUID();
   let known: StoredToken | undefined;

@@ -3,6 +3,11 @@ import type { ServiceReply } from "../../http/callService";
 import { crmIdOf, DEFAULT_ERROR_TEXT, errorText } from "../errorText";
 import type { Failure, FailureKind, Outcome } from "../outcome";
 
+export interface ZohoReply extends ServiceReply {
+  /** What of the text people may see: it is read as it came, because a secret may be a word of the answer. */
+  shown?: string;
+}
+
 interface ZohoError {
   code: string | undefined;
   details: Record<string, unknown>;
@@ -50,13 +55,11 @@ function readError(value: unknown): ZohoError {
   return { code, details: asObject(fields?.details) ?? {} };
 }
 
-/** What the response says about the first record; undefined when it contains no records. */
 function firstRecord(text: string): unknown {
   const records = parseObject(text)?.data;
   return Array.isArray(records) ? records[0] : undefined;
 }
 
-/** The first record's error, or the request's own when the response contains no records. */
 export const replyError = (text: string): ZohoError => readError(firstRecord(text) ?? parseObject(text));
 
 /** The field whose value the CRM does not accept, whatever is wrong with it; undefined when the rejection has another cause. */
@@ -90,8 +93,8 @@ const plainCode = (code: string | undefined, status: number) =>
  * Interprets the CRM's response to creating a contact. The code counts first, then the status; 2xx alone is not success.
  * @param refField the unique field with the lead's ID: a duplicate there is this very lead, delivered earlier
  */
-export function classifyReply(reply: ServiceReply, refField?: string): Outcome {
-  const { status, text, retryAfterMs } = reply;
+export function classifyReply(reply: ZohoReply, refField?: string): Outcome {
+  const { status, text, shown = text, retryAfterMs } = reply;
   const accepted = status >= 200 && status < 300;
   const { code, details } = replyError(text);
   // Without a record, an intermediary may have said so, and nobody would have the lead.
@@ -113,7 +116,7 @@ export function classifyReply(reply: ServiceReply, refField?: string): Outcome {
     code: plainCode(code === "SUCCESS" ? undefined : code, status),
     status,
     // Strangers must not learn who is in the CRM, even when the duplicate is one of several errors.
-    message: accepted || duplicates.length > 0 ? DEFAULT_ERROR_TEXT : errorText(status, text),
+    message: accepted || duplicates.length > 0 ? DEFAULT_ERROR_TEXT : errorText(status, shown),
     // After an internal CRM error or an unreadable response, the contact may exist.
     ambiguous: kind === "transient" && (status >= 500 || accepted),
   };

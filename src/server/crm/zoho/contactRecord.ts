@@ -2,7 +2,6 @@ import type { RecordField, SentValues } from "../../../contact/fields/contactFie
 
 const CONTACT_DESCRIPTION = "Contact from website contact form";
 
-/** The CRM field of each answer; two answers that share a field are concatenated. */
 const PLACES = {
   firstName: "First_Name",
   lastName: "Last_Name",
@@ -12,10 +11,8 @@ const PLACES = {
   country: "Mailing_Country",
 } satisfies Record<RecordField, string>;
 
-/** API names of the fields every contact has. */
 export const SPECIFIED_FIELDS: ReadonlySet<string> = new Set([...Object.values(PLACES), "Description"]);
 
-/** CRM fields by API name. */
 export type ContactRecord = Record<string, string>;
 
 /**

@@ -1,6 +1,6 @@
 // The calls this site makes: create a contact, and check whether one has arrived.
 import { sourceName } from "../../../contact/fields/source";
-import type { LeadContent } from "../../leads/lead";
+import type { LeadContent } from "../crm";
 import { parseObject } from "../../http/asObject";
 import type { Crm, CrmRuntime, OutgoingLead, SharedValues } from "../crm";
 import { detailsOf } from "../details";
@@ -14,17 +14,14 @@ import type { ZohoSettings } from "./zohoSettings";
 
 const MAX_SHORTENED_FIELDS = 5;
 
-/** An address that cannot exist. */
 const NOBODY = "nobody@example.invalid";
 
 const without = (contact: ContactRecord, field: string): ContactRecord =>
   Object.fromEntries(Object.entries(contact).filter(([name]) => name !== field));
 
-/** Zoho CRM, API version 8. */
 export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runtime: CrmRuntime): Crm {
   const { refField, detailsField, sourceField } = settings;
   const call = zohoApi(settings, accessTokens(settings, shared, runtime), runtime);
-  /** The field of the account for where a request came from. */
   function sourceOf({ source }: LeadContent): ContactRecord {
     const name = source && sourceName(source);
     return sourceField !== undefined && name !== undefined ? { [sourceField]: name } : {};

@@ -10,9 +10,7 @@ import { wasShortened, type ContactRecord } from "./contactRecord";
 
 export interface Sought {
   contact: ContactRecord;
-  /** The unique field with the lead's ID, if there is one. */
   refField: string | undefined;
-  /** When the lead was accepted, in milliseconds since 1970. */
   sinceMs: number;
 }
 
@@ -36,7 +34,6 @@ function findIn(text: string, sought: Sought): Lookup {
   return { found: found.flatMap((record) => crmIdOf(record?.id) ?? []) };
 }
 
-/** Reads the response to a search; a permanent rejection says nothing about the contact. */
 export function readLookup(reply: ServiceReply, sought: Sought): Lookup {
   if (reply.status === 200) return findIn(reply.text, sought);
   if (reply.status === 204) return { found: [] };

@@ -5,11 +5,9 @@ import { isGroup } from "../../../content/isGroup";
 
 export interface StoredToken {
   token: string | undefined;
-  /** Milliseconds since 1970. */
   expiresAt: number;
   /** When tokens were requested in the last ten minutes, in milliseconds since 1970. */
   requests: number[];
-  /** The API's address, as named with the token. */
   apiDomain?: string | undefined;
 }
 
@@ -50,7 +48,6 @@ export async function readToken(shared: SharedValues, secret: string): Promise<S
   };
 }
 
-/** Stores a token, encrypted with `secret`, replacing the previous one. */
 export async function writeToken(
   shared: SharedValues,
   secret: string,

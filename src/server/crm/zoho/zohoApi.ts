@@ -2,15 +2,14 @@ import { callService, type ServiceReply } from "../../http/callService";
 import type { CrmRuntime } from "../crm";
 import { unreached, type Failure } from "../outcome";
 import type { AccessTokens } from "./accessTokens";
-import { replyError, SCOPE_MISMATCH } from "./classifyReply";
+import { replyError, SCOPE_MISMATCH, type ZohoReply } from "./classifyReply";
 import { apiBase, type ZohoSettings } from "./zohoSettings";
 
-/** Calls a path below the API's base URL with a valid token. */
 export type ZohoApi = (
   path: string,
   init: RequestInit,
   signal: AbortSignal,
-) => Promise<{ reply: ServiceReply } | { failure: Failure }>;
+) => Promise<{ reply: ZohoReply } | { failure: Failure }>;
 
 /** Removes every secret the CRM may echo from text that a visitor will see. */
 const withoutSecrets = (text: string, secrets: readonly string[]): string =>
@@ -22,7 +21,6 @@ function refusesToken({ status, text }: ServiceReply): boolean {
   return code === "INVALID_TOKEN" || (status === 401 && code !== SCOPE_MISMATCH);
 }
 
-/** The API, with a token for each call; a rejected token is replaced once. */
 export function zohoApi(settings: ZohoSettings, tokens: AccessTokens, runtime: CrmRuntime): ZohoApi {
   const { baseUrl, clientId, clientSecret, refreshToken } = settings;
   return async (path, init, signal) => {
@@ -37,8 +35,8 @@ export function zohoApi(settings: ZohoSettings, tokens: AccessTokens, runtime: C
         signal,
       );
       if ("noReply" in result) return { failure: unreached(result.noReply.code, result.noReply.mayHaveArrived) };
-      const text = withoutSecrets(result.reply.text, [answer.token, clientSecret, refreshToken, clientId]);
-      const reply = { ...result.reply, text };
+      const shown = withoutSecrets(result.reply.text, [answer.token, clientSecret, refreshToken, clientId]);
+      const reply = { ...result.reply, shown };
       if (rejected !== undefined || !refusesToken(reply)) return { reply };
       rejected = answer.token;
     }

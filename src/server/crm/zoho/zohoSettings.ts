@@ -34,10 +34,8 @@ const ACCOUNTS_BY_API: Readonly<Record<string, string>> = {
 
 const SECRETS = ["CRM_CLIENT_ID", "CRM_CLIENT_SECRET", "CRM_REFRESH_TOKEN"] as const;
 
-/** What connects it, for messages. */
 export const ZOHO_NEEDS = "CRM_CLIENT_ID with CRM_CLIENT_SECRET and CRM_REFRESH_TOKEN";
 
-/** All of its variables. */
 export const ZOHO_VARIABLES = [
   ...SECRETS,
   "CRM_BASE_URL",
@@ -47,7 +45,6 @@ export const ZOHO_VARIABLES = [
   "CRM_SOURCE_FIELD",
 ] as const;
 
-/** The data center behind an API address, such as `zohoapis.eu`; undefined for any other host. */
 function centerOf(address: string): string | undefined {
   const { protocol, hostname } = URL.canParse(address) ? new URL(address) : { protocol: "", hostname: "" };
   const isCenter = (domain: string) => hostname === domain || hostname === `www.${domain}`;
@@ -63,7 +60,6 @@ export function apiBase(baseUrl: string, apiDomain: string | undefined): string 
   return new URL(apiDomain).origin + new URL(baseUrl).pathname;
 }
 
-/** The host that issues tokens for an API address. */
 function readAccountsUrl(env: NodeJS.ProcessEnv, baseUrl: string, problems: string[]): string {
   const known = ACCOUNTS_BY_API[centerOf(baseUrl) ?? ""];
   if (known === undefined && valueOf(env, "CRM_ACCOUNTS_URL") === "" && URL.canParse(baseUrl))
@@ -82,7 +78,6 @@ function checkNames(env: NodeJS.ProcessEnv, problems: string[]): void {
   }
 }
 
-/** The API name of a custom field; undefined when not set. */
 function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, problems: string[]): string | undefined {
   const value = valueOf(env, name) || undefined;
   if (value !== undefined && (!/^[A-Za-z]\w{0,49}$/.test(value) || SPECIFIED_FIELDS.has(value)))
@@ -90,11 +85,6 @@ function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, pr
   return value;
 }
 
-/**
- * Reads the CRM's settings.
- * @param problems receives a line for each invalid or missing setting
- * @returns undefined when none is set
- */
 export function readZohoSettings(env: NodeJS.ProcessEnv, problems: string[]): ZohoSettings | undefined {
   checkNames(env, problems);
   if (ZOHO_VARIABLES.every((name) => valueOf(env, name) === "")) return undefined;

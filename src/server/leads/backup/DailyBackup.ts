@@ -2,26 +2,21 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../../database/database";
 import { reasonOf } from "../../../platform/reasonOf";
-import { HOUR_MS } from "../../durations";
+import { dayOf, HOUR_MS } from "../../durations";
 import type { LeadLog } from "../leadRuntime";
 import { SharedStore } from "../store/SharedStore";
 import { backUp } from "./backUp";
 
-export interface BackupSettings {
-  folder: string;
-  /** How many recent copies to keep. */
-  kept: number;
-}
+const KEPT_COPIES = 7;
 
 /** In the store, for the health reports of processes that make no copies, and for later ones. */
 const NOTICE = "notice-backup";
 
 const OURS = /^leads-\d{4}-\d\d-\d\d\.db$/;
-const fileOf = (nowMs: number) => `leads-${new Date(nowMs).toISOString().slice(0, 10)}.db`;
 
-function deleteOld(folder: string, kept: number): void {
+function deleteOld(folder: string): void {
   const ours = readdirSync(folder).filter((name) => OURS.test(name));
-  for (const name of ours.sort().slice(0, -kept)) rmSync(join(folder, name));
+  for (const name of ours.sort().slice(0, -KEPT_COPIES)) rmSync(join(folder, name));
 }
 
 /** Copies the store into a folder once a day, and deletes its own oldest copies there. */
@@ -31,12 +26,11 @@ export class DailyBackup {
 
   constructor(
     private readonly database: Database,
-    private readonly settings: BackupSettings,
+    private readonly folder: string,
     private readonly now: () => number,
     private readonly log: LeadLog,
   ) {}
 
-  /** Whether the last attempt failed, whichever process made it. */
   async fails(): Promise<boolean> {
     return this.hasFailed || (await new SharedStore(this.database).read(NOTICE)) !== undefined;
   }
@@ -51,8 +45,7 @@ export class DailyBackup {
   /** Does what is due; retries after an hour on failure. Never rejects: leads do not wait for it. */
   async run(): Promise<void> {
     const nowMs = this.now();
-    const { folder, kept } = this.settings;
-    const file = join(folder, fileOf(nowMs));
+    const file = join(this.folder, `leads-${dayOf(nowMs)}.db`);
     if (Math.abs(nowMs - this.triedAtMs) < HOUR_MS || existsSync(file)) return;
     this.triedAtMs = nowMs;
     try {
@@ -64,7 +57,7 @@ export class DailyBackup {
       return this.log.error({ reason: reasonOf(error) }, "the store could not be backed up");
     }
     try {
-      deleteOld(folder, kept);
+      deleteOld(this.folder);
     } catch (error) {
       this.log.error({ reason: reasonOf(error) }, "old copies of the store could not be deleted");
     }

@@ -28,10 +28,6 @@ function copy(from: string, to: string): Promise<void> {
   });
 }
 
-/**
- * How many leads a copy holds, and when the newest was accepted.
- * @throws DatabaseError when it is corrupt
- */
 export function contentsOf(path: string): { leads: number; newestMs: number | undefined } {
   const database = new Libsql(path, { readonly: true });
   try {

@@ -4,11 +4,11 @@ import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
 import { readLeadSettings } from "../leadSettings";
 import { backUp } from "./backUp";
+import { move } from "./move";
 import { restore } from "./restore";
 
 type Print = (text: string) => void;
 
-/** The file that the command names, and the path of the SQLite store. */
 function readFiles(env: NodeJS.ProcessEnv, words: readonly string[], command: string) {
   const [file, ...more] = words;
   if (file === undefined || more.length > 0)
@@ -21,10 +21,6 @@ function readFiles(env: NodeJS.ProcessEnv, words: readonly string[], command: st
   return { file: resolve(file), store: resolve(database.path) };
 }
 
-/**
- * `npm run leads -- backup FILE`: copies the store while the server runs.
- * @throws CommandError, DatabaseError
- */
 export async function backupCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: Print): Promise<void> {
   const { file, store } = readFiles(env, words, "backup");
   if (!existsSync(store)) throw new CommandError(`There is no lead store at ${store}.`);
@@ -32,10 +28,22 @@ export async function backupCommand(env: NodeJS.ProcessEnv, words: readonly stri
   print(`${leads} leads copied to ${file}. To restore: stop the server, and ${commandOf("leads")} restore ${file}\n`);
 }
 
-/**
- * `npm run leads -- restore FILE`: puts a copy back while no server runs.
- * @throws CommandError, DatabaseError
- */
+export async function moveCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: Print): Promise<void> {
+  const [from, ...more] = words;
+  if (from === undefined || more.length > 0)
+    throw new CommandError(`Name one store: ${commandOf("leads")} move FILE, or postgres://…`);
+  const source = /^postgres/.test(from)
+    ? { kind: "postgres" as const, url: from }
+    : { kind: "sqlite" as const, path: resolve(from) };
+  const { leads, waiting, aside } = await move(source, readLeadSettings(env).database);
+  print(`${leads} leads are now in this store; ${waiting} jobs wait for its server to start.\n`);
+  print(
+    aside === undefined
+      ? "The former database holds them still: start no server on it, and delete it in time.\n"
+      : `The former store is in ${aside}. It holds personal data: delete it in time.\n`,
+  );
+}
+
 export async function restoreCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: Print): Promise<void> {
   const { file, store } = readFiles(env, words, "restore");
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);

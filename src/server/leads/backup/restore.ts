@@ -8,15 +8,13 @@ import { backUp, contentsOf } from "./backUp";
 
 export interface Restored {
   leads: number;
-  /** When the newest of them was accepted, in milliseconds since 1970. */
   newestMs: number | undefined;
   /** Where the former store is now, and the copies of it that a server left; empty if there was none. */
   replaced: readonly string[];
 }
 
-/** Renames a file with its side files; returns where it is. */
-function setAside(path: string, store: string): string {
-  const to = freePath(store, "replaced");
+export function setAside(path: string, store: string, why: "replaced" | "moved" = "replaced"): string {
+  const to = freePath(store, why);
   for (const ending of [...SIDE_FILES, ""])
     if (existsSync(`${path}${ending}`)) renameSync(`${path}${ending}`, `${to}${ending}`);
   return to;

@@ -1,5 +1,6 @@
 import type { Failure, Outcome } from "../../crm/outcome";
 import type { SharedStore } from "../store/SharedStore";
+import { SECOND_MS } from "../../durations";
 import { isRunning, OUTAGE_AFTER, pauseAfter, readPause, type Pause } from "./pause";
 
 /**
@@ -7,9 +8,14 @@ import { isRunning, OUTAGE_AFTER, pauseAfter, readPause, type Pause } from "./pa
  */
 export type Permission = { kind: "closed" } | { kind: "halfOpen"; pause: Pause } | { kind: "open"; pause: Pause };
 
+/** How long an answer of the store counts: every server asks it once a second. */
+const FRESH_MS = 2 * SECOND_MS;
+
 /** Blocks calls to a destination while it is down. All servers share its state through the store. */
 export class CircuitBreaker {
   private transientInARow = 0;
+  /** When the store last said that nothing is paused. */
+  private sawNoneAtMs = -Infinity;
   /** The key of its state in the store. */
   private readonly key: string;
 
@@ -25,11 +31,24 @@ export class CircuitBreaker {
   }
 
   async pause(): Promise<Pause | undefined> {
-    return readPause(await this.shared.read(this.key));
+    return readPause(await this.look());
+  }
+
+  /** Asks the store, so that visitors need not wait for its answer. */
+  async look(): Promise<string | undefined> {
+    const askedAtMs = this.now();
+    const value = await this.shared.read(this.key);
+    this.sawNoneAtMs = readPause(value) ? -Infinity : askedAtMs;
+    return value;
+  }
+
+  /** Whether an attempt may be made while a visitor waits: what another server has just found out may be missing. */
+  async askAtOnce(): Promise<Permission> {
+    return Math.abs(this.now() - this.sawNoneAtMs) < FRESH_MS ? { kind: "closed" } : this.ask();
   }
 
   async ask(): Promise<Permission> {
-    const value = await this.shared.read(this.key);
+    const value = await this.look();
     const pause = readPause(value);
     if (value === undefined || !pause) return { kind: "closed" };
     if (isRunning(pause, this.now())) return { kind: "open", pause };
@@ -72,6 +91,7 @@ export class CircuitBreaker {
     )
       return;
     const pause = pauseAfter(previous, failure, this.now());
+    this.sawNoneAtMs = -Infinity;
     await this.shared.write(this.key, JSON.stringify(pause));
     if (previous?.code !== pause.code) this.changed(pause);
   }

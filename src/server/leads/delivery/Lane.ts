@@ -5,9 +5,10 @@ import type { Message, Target } from "../targets/target";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
 import { gather } from "./gather";
-import { CRM, toldIn, type JobRow } from "./job";
+import { toldIn, type JobRow } from "../../database/rows";
+import { logEnd } from "./logEnd";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
-import { wordsForAll } from "./pause";
+import { OUTAGE_AFTER, wordsForAll } from "./pause";
 import { PollingLoop } from "./PollingLoop";
 import type { StoreTrouble } from "./StoreTrouble";
 import { Semaphore } from "./Semaphore";
@@ -24,20 +25,16 @@ export interface LaneParts extends OwnJobsParts {
   messageOf(jobs: readonly JobRow[]): Promise<Message | undefined>;
 }
 
-/** For the log, which operators search. */
-const WORDS = {
-  lead: { delivered: "lead delivered", failed: "lead not delivered yet", discarded: "lead needs attention" },
-  notification: {
-    delivered: "notification delivered",
-    failed: "notification not delivered",
-    discarded: "notification given up",
-  },
-};
-
 const NOT_MADE: Outcome = { kind: "record", code: "NOT_MADE", status: null, message: "", ambiguous: false };
 
 /** What may be logged of an error: its text may quote the message. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
+
+/** An attempt that a visitor waits for: its message is at hand, and the visitor need not wait for the record of it. */
+interface First {
+  message: Message;
+  tell(outcome: Outcome): void;
+}
 
 type Attempt = { kind: "sent"; outcome: Outcome } | { kind: "nothing to send" };
 
@@ -47,6 +44,8 @@ export class Lane {
   private readonly attempts = new Map<Promise<unknown>, AbortController>();
   private readonly own: OwnJobs;
   private isStopping = false;
+  /** In turns, so that neither new jobs nor old ones wait for the others, and no single job is the only one to probe. */
+  private first: "newest" | "longest due" = "longest due";
 
   constructor(
     readonly target: Target,
@@ -108,11 +107,9 @@ export class Lane {
           .finally(() => running.delete(attempt));
         running.add(attempt);
       }
-      // A probe decides whether there is a next attempt at all.
-      if (claimed?.permission.kind === "halfOpen") await Promise.all(running);
-      else if (!claimed || claimed.groups.length === 0) {
+      if (!claimed || claimed.groups.length === 0) {
         if (running.size === 0) break;
-        await Promise.race(running);
+        await this.oneOf(running);
       }
     }
     await Promise.all(running);
@@ -120,10 +117,20 @@ export class Lane {
     return count;
   }
 
+  /** Until an attempt ends, or the time has come to look for new jobs. */
+  private async oneOf(running: ReadonlySet<Promise<void>>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const next = new Promise<void>((resolve) => (timer = setTimeout(resolve, this.parts.runtime.pollMs)));
+    await Promise.race([...running, next]);
+    clearTimeout(timer);
+  }
+
   private async claim(most: number): Promise<{ groups: JobRow[][]; permission: Permission } | undefined> {
     const { jobs, servers, breaker, runtime } = this.parts;
     const { name, isGathered } = this.target;
-    const due = await jobs.due(name, runtime.now(), isGathered ? MOST_GATHERED : most, this.own.all);
+    this.first = this.first === "newest" ? "longest due" : "newest";
+    const limit = isGathered ? MOST_GATHERED : most;
+    const due = await jobs.due(name, runtime.now(), this.first, limit, this.own.all);
     if (due.length === 0) return undefined;
     const permission = await breaker.ask();
     if (permission.kind === "open") return undefined;
@@ -146,9 +153,9 @@ export class Lane {
    * Attempts jobs leased to this server, in one message. Settles once the outcome is stored; rejects when the store is
    * down.
    */
-  attempt(jobs: readonly JobRow[], permission: Permission): Promise<Attempt> {
+  attempt(jobs: readonly JobRow[], permission: Permission, first?: First): Promise<Attempt> {
     const breakOff = new AbortController();
-    const attempt = this.semaphore.run(() => this.attemptInTime(jobs, permission, breakOff));
+    const attempt = this.semaphore.run(() => this.attemptInTime(jobs, permission, breakOff, first));
     this.attempts.set(attempt, breakOff);
     this.own.take(jobs);
     const forget = () => {
@@ -163,16 +170,17 @@ export class Lane {
     jobs: readonly JobRow[],
     permission: Permission,
     breakOff: AbortController,
+    first?: First,
   ): Promise<Attempt> {
     const { runtime, servers, log } = this.parts;
     const startedAt = runtime.now();
-    const message = await this.parts.messageOf(jobs);
+    const message = first?.message ?? (await this.parts.messageOf(jobs));
     const about = message && "leads" in message ? message.leads.map(({ id }) => id) : undefined;
     const news = message ? jobs.filter((job) => about?.includes(job.about) ?? true) : [];
     const change = { state: "cancelled", due_at: null, updated_at: startedAt } as const;
     await this.own.record(jobs.filter((job) => !news.includes(job)).map((job) => ({ job, change })));
     // A process that stood still may have been taken for dead: others have its jobs then.
-    await servers.beat();
+    await servers.beSure();
     const isOurs =
       news.every(({ updated_at: claimedAt }) => servers.isAliveSince(claimedAt)) ||
       (await this.parts.jobs.areLeased(news));
@@ -188,6 +196,7 @@ export class Lane {
         log.error({ target: this.target.kind, kind: nameOf(error) }, "a message could not be made");
         return NOT_MADE;
       });
+      first?.tell(outcome);
       await this.conclude(news, message, outcome, { permission, signal: breakOff.signal, startedAt });
       return { kind: "sent", outcome };
     } finally {
@@ -209,25 +218,23 @@ export class Lane {
     const { runtime, log } = this.parts;
     const nowMs = runtime.now();
     const leads = "leads" in message ? message.leads : [];
-    const { kind, code, status } = outcome;
+    const { kind, code } = outcome;
     const time = { startedAt, nowMs, random: runtime.random() };
     const ends = jobs.map((job) => ({
       job,
       change: afterAttempt(job, outcome, permission.kind === "closed", time),
       crmId: outcome.crmId,
     }));
-    for (const { job, change } of ends) {
-      const { about, event } = job;
-      const reqId = leads.find(({ id }) => id === about)?.request_id;
-      const facts = { about, reqId, event, target: this.target.kind, outcome: kind, code, status, state: change.state };
-      const words = WORDS[this.target.name === CRM ? "lead" : "notification"];
-      if (kind === "delivered") log.info({ ...facts, ms: nowMs - startedAt }, words.delivered);
-      else log.warn({ ...facts, ms: nowMs - startedAt }, change.state === "discarded" ? words.discarded : words.failed);
-    }
-    await this.own.record(ends);
+    for (const { job, change } of ends)
+      logEnd(log, this.target, { job, change, outcome, leads, ms: nowMs - startedAt });
     // A call aborted by our own shutdown says nothing about the destination: other servers share the breaker.
-    if (this.isStopping && signal.aborted && kind === "transient") return this.unused(permission);
-    const isForAll = await this.breaker.record(outcome, permission);
+    const isCutOff = this.isStopping && signal.aborted && kind === "transient";
+    const [isForAll] = await Promise.all([
+      isCutOff ? this.unused(permission) : this.breaker.record(outcome, permission),
+      this.own.record(ends),
+    ]);
+    if (isCutOff) return;
+    if (permission.kind === "halfOpen" && !isForAll) await this.parts.jobs.wake(this.target.name, nowMs, OUTAGE_AFTER);
     if (!isForAll || kind === "delivered") return;
     // While the queue is paused, only one job at a time probes: the seven days of the others end with it.
     const failure = { code, message: wordsForAll(outcome) };

@@ -4,7 +4,7 @@ import { SECOND_MS } from "../../durations";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { JobEnd, JobStore } from "../store/JobStore";
 import type { Servers } from "../store/Servers";
-import type { JobKey, JobRow } from "./job";
+import type { JobKey, JobRow } from "../../database/rows";
 
 /** A lease this old that nobody works on has been lost. */
 const ORPHANED_AFTER_MS = 30 * SECOND_MS;

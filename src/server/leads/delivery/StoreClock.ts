@@ -15,12 +15,11 @@ export class StoreClock {
     this.offsetMs = runtime.now() - runtime.monotonicNow();
   }
 
-  /** Milliseconds since 1970. */
   readonly now = (): number => Math.round(this.offsetMs + this.runtime.monotonicNow());
 
   /** Takes the time that the servers of a store have. */
   async join(database: Database): Promise<void> {
-    if (database.kind === "postgres") return this.sync(database);
+    if (database.isShared) return this.sync(database);
     const offsetMs = Number(await new SharedStore(database).read(KEY));
     const nowMs = Math.round(offsetMs + this.runtime.monotonicNow());
     const others = database.db.selectFrom("server").select("id").where(isAlive(nowMs));
@@ -30,12 +29,12 @@ export class StoreClock {
   /** Takes it as a server: the first one's time is the store's. */
   async lead(database: Database): Promise<void> {
     await this.join(database);
-    if (database.kind === "sqlite") await new SharedStore(database).write(KEY, String(this.offsetMs));
+    if (!database.isShared) await new SharedStore(database).write(KEY, String(this.offsetMs));
   }
 
   /** Asks the database for its time again. */
   readonly sync = async (database: Database): Promise<void> => {
-    if (database.kind !== "postgres") return;
+    if (!database.isShared) return;
     const askedAt = this.runtime.monotonicNow();
     const time = await this.runtime.timeIn(database);
     this.offsetMs = time - (askedAt + this.runtime.monotonicNow()) / 2;

@@ -4,9 +4,9 @@ import { DAY_MS, dayOf, HOUR_MS } from "../../durations";
 import { expiringBefore, HELD_NOTICE_DAYS } from "../lead";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { JobStore } from "../store/JobStore";
+import type { Open } from "../store/openJobs";
 import type { LeadStore } from "../store/LeadStore";
 import type { Retention } from "../store/Retention";
-import type { Servers } from "../store/Servers";
 import type { SharedStore } from "../store/SharedStore";
 import { GIVE_UP_AFTER_MS } from "./afterAttempt";
 import { PollingLoop } from "./PollingLoop";
@@ -21,15 +21,11 @@ const NOT_SET = { code: "NOT_SET", message: "" };
 export interface WorkerParts {
   store: LeadStore;
   jobs: JobStore;
-  servers: Servers;
   shared: SharedStore;
   retention: Retention;
-  /** Held leads expire after this many days; 0 = never. */
-  heldDays: number;
   /** Whether there is a CRM. */
   hasCrm: boolean;
-  /** How many notifications never reached staff. */
-  abandoned(): Promise<number>;
+  open(): Promise<Open>;
   runtime: LeadRuntime;
   trouble: StoreTrouble;
   log: LeadLog;
@@ -55,13 +51,13 @@ export class Worker {
 
   /** Erases personal data past its retention; at most once an hour. */
   async tidy(): Promise<void> {
-    const { jobs, shared, retention, runtime, log } = this.parts;
+    const { jobs, open, shared, retention, runtime, log } = this.parts;
     const nowMs = runtime.now();
     if (Math.abs(nowMs - this.tidiedAtMs) < HOUR_MS) return;
     this.tidiedAtMs = nowMs;
     await shared.forget(nowMs);
     await jobs.forget(nowMs - GIVE_UP_AFTER_MS);
-    for (const destination of await jobs.unset())
+    for (const destination of (await open()).unset)
       await jobs.giveUp(destination, nowMs - GIVE_UP_AFTER_MS, NOT_SET, nowMs);
     const { old, expired } = await retention.erase(nowMs);
     if (old > 0) log.info({ leads: old }, "personal data of old leads erased");
@@ -82,22 +78,21 @@ export class Worker {
 
   /** Logs, at startup and once a day, how many leads need a decision, and what staff were not told. */
   async remind(): Promise<void> {
-    const { store, jobs, hasCrm, heldDays, abandoned, runtime, log } = this.parts;
+    const { store, open, hasCrm, runtime, log } = this.parts;
     const nowMs = runtime.now();
     if (Math.abs(nowMs - this.remindedAtMs) < DAY_MS) return;
     const { attention, held, stored, waiting } = await store.backlog();
     this.remindedAtMs = nowMs;
     // Without a CRM nothing else drains the queue.
     const inbox = hasCrm ? stored : stored + waiting;
-    const expiring = await store.heldBefore(expiringBefore(heldDays, nowMs));
+    const expiring = await store.heldBefore(expiringBefore(nowMs));
     if (expiring > 0)
       log.warn(
         { leads: expiring, days: HELD_NOTICE_DAYS },
         `held leads expire soon (${commandOf("leads")} list --state held)`,
       );
-    const unset = await jobs.unset();
+    const { unset, unheard } = await open();
     if (unset.length > 0) log.warn({ destinations: unset }, "jobs wait for what the settings do not name any more");
-    const unheard = await abandoned();
     if (unheard > 0)
       log.warn(
         { notifications: unheard },
@@ -108,8 +103,6 @@ export class Worker {
   }
 
   private async workOnce(): Promise<void> {
-    await this.parts.store.verify();
-    await this.parts.servers.beat();
     await this.planDigest();
     await this.tidy();
     await this.remind();

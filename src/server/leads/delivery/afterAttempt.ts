@@ -1,7 +1,8 @@
+import { AMBIGUOUS_PAUSE_MS } from "../store/leadRows";
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED, type FailureKind, type Outcome } from "../../crm/outcome";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
 import { readAttempts, type AttemptRecord } from "../lead";
-import { toldIn, type JobChange, type JobRow } from "./job";
+import { toldIn, type JobChange, type JobRow } from "../../database/rows";
 
 /** Delays after transient failures; the last one repeats. */
 const TRANSIENT_PAUSES_MS = [
@@ -21,8 +22,6 @@ const REFUSAL_PAUSES_MS = [5 * MINUTE_MS, 50 * MINUTE_MS];
 const LONE_FAILURES = 2;
 /** After this long in the queue a person has to look, whatever kept the job there. */
 export const GIVE_UP_AFTER_MS = 7 * DAY_MS;
-/** What may have arrived is looked up later: the CRM's search takes a moment to index new contacts. */
-export const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
 const KEPT_ATTEMPTS = 20;
 
 /** The codes by which staff read what only a person can settle, whatever the CRM calls it; undefined for the rest. */
@@ -80,6 +79,9 @@ export function afterAttempt(
     return refusals > LONE_FAILURES ? { ...discarded, refusals } : again(0, { refusals });
   }
 
+  // A probe that found the destination still down says nothing of its job.
+  if (kind === "transient" && !othersWork && !outcome.isAlone)
+    return again(outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0, {});
   const attempts = job.attempts + 1;
   if (STAFF_CODES[kind] !== undefined) return { ...discarded, attempts };
   if (kind === "record") {

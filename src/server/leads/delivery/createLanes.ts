@@ -2,41 +2,46 @@ import type { SharedStore } from "../store/SharedStore";
 import { messageOf } from "../targets/messageOf";
 import type { Target } from "../targets/target";
 import { CircuitBreaker } from "./CircuitBreaker";
-import { CRM } from "./job";
+import { CRM } from "../../database/rows";
+import type { Pause } from "./pause";
 import { Lane, type LaneParts } from "./Lane";
 
 interface Parts extends Omit<LaneParts, "breaker" | "messageOf"> {
   shared: SharedStore;
-  /** Held leads expire after this many days; 0 = never. */
-  heldDays: number;
 }
 
 /** What the log says when a destination pauses and resumes. */
 const wordsOf = ({ name }: Target) =>
   name === CRM
-    ? { paused: "delivery paused", resumed: "delivery resumed" }
-    : { paused: "nobody is notified this way: the target is down", resumed: "notifications go out again" };
+    ? { throttled: "delivery paused", paused: "delivery paused", resumed: "delivery resumed" }
+    : {
+        throttled: "notifications wait: the target takes no more for now",
+        paused: "nobody is notified this way: the target is down",
+        resumed: "notifications go out again",
+      };
 
 /** A queue for each destination. */
 export function createLanes(targets: readonly Target[], parts: Parts): Lane[] {
   return targets.map((target) => {
-    const { shared, heldDays, ...own } = parts;
+    const { shared, ...own } = parts;
     const { runtime, log, jobs } = parts;
     const words = wordsOf(target);
-    const breaker = new CircuitBreaker(
-      shared,
-      runtime.now,
-      runtime.attemptMs,
-      (pause) =>
-        pause
-          ? log.error({ target: target.kind, pause: pause.kind, code: pause.code }, words.paused)
-          : log.info({ target: target.kind }, words.resumed),
-      target.name,
-    );
+    const changed = (pause: Pause | undefined) => {
+      if (!pause) return log.info({ target: target.kind }, words.resumed);
+      const { kind, code, until } = pause;
+      const facts = {
+        target: target.kind,
+        pause: kind,
+        code,
+        nextTrySeconds: Math.round((until - runtime.now()) / 1000),
+      };
+      return kind === "throttled" ? log.warn(facts, words.throttled) : log.error(facts, words.paused);
+    };
+    const breaker = new CircuitBreaker(shared, runtime.now, runtime.attemptMs, changed, target.name);
     return new Lane(target, {
       ...own,
       breaker,
-      messageOf: (rows) => messageOf(rows, { jobs, heldDays, now: runtime.now }),
+      messageOf: (rows) => messageOf(rows, { jobs, now: runtime.now }),
     });
   });
 }

@@ -1,22 +1,24 @@
-import type { JobRow } from "./job";
+import { fitting } from "../targets/fitting";
+import type { DueJob, JobRow } from "../../database/rows";
 
 /** When more than this many notices of a kind wait for one mailbox, they go out as one message. */
 const FEW = 10;
 
 /**
- * Groups due jobs into messages: a few of a kind each on their own, more of them together. Jobs that were in one message
+ * Groups due jobs into messages: a few of a kind each on their own, more of them together, as far as they fit. Jobs that were in one message
  * whose fate is unknown stay together, so that the message, sent again, has the same ID.
  */
-export function gather(due: readonly JobRow[]): JobRow[][] {
-  const groups = new Map<string, JobRow[]>();
+export function gather(due: readonly DueJob[]): DueJob[][] {
+  const groups = new Map<string, DueJob[]>();
   for (const job of due) {
     // One that may have arrived alone is sent again alone.
     const key = `${job.event} ${job.told} ${job.batch ?? (job.unsure === 1 ? job.about : "")}`;
     groups.set(key, [...(groups.get(key) ?? []), job]);
   }
   return [...groups.values()].flatMap((jobs) => {
-    const isOneMessage = jobs[0]?.batch !== null || (jobs.length > FEW && isAboutLeads(jobs));
-    return isOneMessage ? [jobs] : jobs.map((job) => [job]);
+    if (jobs[0]?.batch !== null) return [jobs];
+    const isGathered = jobs.length > FEW && isAboutLeads(jobs);
+    return isGathered ? fitting(jobs, ({ characters }) => characters ?? 0) : jobs.map((job) => [job]);
   });
 }
 

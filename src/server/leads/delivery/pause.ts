@@ -1,7 +1,7 @@
 // When the CRM rejects everything, retrying lead by lead is pointless: the whole queue pauses, on all servers.
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import type { Failure } from "../../crm/outcome";
-import { HOUR_MS, MINUTE_MS } from "../../durations";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
 import { isGroup } from "../../../content/isGroup";
 
 export interface Pause {
@@ -17,11 +17,14 @@ export interface Pause {
   lengthMs: number;
 }
 
+/** Fresh leads wait for it: a probe is never further away, except where only a person can mend it. */
+const PROBE_MS = 30 * SECOND_MS;
+
 const LENGTHS_MS: Record<Pause["kind"], { first: number; longest: number }> = {
+  // A wrong password, tried too often, gets the account locked.
   systemic: { first: 5 * MINUTE_MS, longest: 15 * MINUTE_MS },
-  throttled: { first: MINUTE_MS, longest: HOUR_MS },
-  // Fresh leads wait for it: a probe is never further away.
-  outage: { first: MINUTE_MS / 2, longest: MINUTE_MS / 2 },
+  throttled: { first: PROBE_MS, longest: PROBE_MS },
+  outage: { first: PROBE_MS, longest: PROBE_MS },
 };
 
 /** However long the CRM, or a gateway in front of it, asks us to wait, one lead probes after an hour. */
@@ -41,6 +44,13 @@ function isPause(value: unknown): value is Pause {
   const isText = [value.code, value.message].every((text) => typeof text === "string");
   return isText && [value.since, value.until, value.lengthMs].every((ms) => typeof ms === "number");
 }
+
+/** A destination that says "too many calls" for a moment is no reason to call somebody. */
+const PATIENCE_MS = 10 * MINUTE_MS;
+
+/** Whether somebody should know of a pause. */
+export const isAlarming = ({ kind, since }: Pause, nowMs: number): boolean =>
+  kind !== "throttled" || nowMs - since > PATIENCE_MS;
 
 /** Whether a pause still runs at `nowMs`. */
 export const isRunning = ({ until }: Pause, nowMs: number): boolean => until > nowMs;
@@ -69,6 +79,8 @@ export function pauseAfter(previous: Pause | undefined, failure: Failure, nowMs:
   const running = same !== undefined && isRunning(same, nowMs);
   const lengthMs = same === undefined ? first : running ? same.lengthMs : Math.min(longest, same.lengthMs * 2);
   const askedMs = Math.min(failure.pauseMs ?? 0, LONGEST_ASKED_MS);
-  const until = Math.max(nowMs + Math.max(lengthMs, askedMs), running ? same.until : 0);
+  // Whoever says "too many calls" knows when there may be more.
+  const pauseMs = kind === "throttled" && askedMs > 0 ? askedMs : Math.max(lengthMs, askedMs);
+  const until = Math.max(nowMs + pauseMs, running ? same.until : 0);
   return { kind, code: failure.code, message: wordsForAll(failure), since: previous?.since ?? nowMs, until, lengthMs };
 }

@@ -2,13 +2,15 @@
 import { createHash } from "node:crypto";
 import { isGroup } from "../../../content/isGroup";
 import { reasonOf } from "../../../platform/reasonOf";
+import type { Outcome } from "../../crm/outcome";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import { MINUTE_MS } from "../../durations";
 import type { Lane } from "../delivery/Lane";
 import type { Permission } from "../delivery/CircuitBreaker";
-import { CRM, type JobChange } from "../delivery/job";
+import { CRM, type JobChange } from "../../database/rows";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
-import { leadContent, type Json, type LeadRow } from "../lead";
+import { leadContent, type LeadRow } from "../lead";
+import { type Json } from "../../crm/crm";
 import { leadId } from "../leadId";
 import { newJob } from "../store/enqueue";
 import { FORM_KEY } from "../store/leadRows";
@@ -19,16 +21,13 @@ import type { Receipt } from "./postResult";
 import type { Post } from "./readPost";
 import { isTestLead } from "./testLead";
 
-/** The idempotency key belongs to another lead. */
 interface Conflict {
   kind: "conflict";
 }
 
 interface Accepted {
   answer: Receipt | Conflict;
-  /** Whether the post caused a write to the store. */
   wrote: boolean;
-  /** Whether the lead is new and waits for a person. */
   isHeld?: boolean;
 }
 
@@ -56,15 +55,12 @@ const analysisIn = ({ calculation }: { calculation?: Json }) => JSON.stringify(c
 /** True when the lead already has the post's analysis. */
 const bringsNothing = (lead: LeadRow, { content }: Post) => analysisIn(leadContent(lead) ?? {}) === analysisIn(content);
 
-const messageIn = (attempt: Awaited<ReturnType<Lane["attempt"]>>) =>
-  attempt.kind === "sent" && attempt.outcome.kind !== "delivered" ? attempt.outcome.message : DEFAULT_ERROR_TEXT;
-
 export class Intake {
   constructor(
     private readonly store: LeadStore,
     /** The CRM's queue; absent when there is none. */
     private readonly lane: Lane | undefined,
-    private readonly servers: Pick<Servers, "own" | "beat">,
+    private readonly servers: Pick<Servers, "own" | "beSure">,
     private readonly runtime: LeadRuntime,
     private readonly log: LeadLog,
   ) {}
@@ -86,7 +82,7 @@ export class Intake {
    */
   async accept(post: Post, idempotencyKey: string, sender: Sender, requestId: string | null = null): Promise<Accepted> {
     if (isTestLead(post)) return this.rehearse(post, idempotencyKey);
-    const earlier = await this.earlierOf(post, idempotencyKey);
+    const earlier = await this.earlierOf(post);
     // A known visitor who adds an analysis is not "many from one address".
     const reasons = holdReasons(post, earlier ? { ...sender, isOneOfMany: false } : sender);
     const mustWait = reasons.length > 0 || (earlier !== undefined && earlier.state !== "delivered");
@@ -106,22 +102,19 @@ export class Intake {
   /** Stores a test lead like any other, and removes it. */
   private async rehearse(post: Post, idempotencyKey: string): Promise<{ answer: Receipt; wrote: boolean }> {
     await this.store.rehearse(this.newLead(post, idempotencyKey, []));
-    await this.store.verify();
     this.log.info({}, "a test lead was stored and removed");
     return { answer: { kind: "stored" }, wrote: true };
   }
 
   /** The request this post adds an analysis to. */
-  private async earlierOf(post: Post, idempotencyKey: string): Promise<Pick<LeadRow, "id" | "state"> | undefined> {
-    if (post.content.calculation === undefined) return undefined;
-    const isRepeated = (await this.store.findByKey(idempotencyKey)) !== undefined;
-    return isRepeated ? undefined : this.store.findEarlier(hashOf(post));
+  private async earlierOf(post: Post): Promise<Pick<LeadRow, "id" | "state"> | undefined> {
+    return post.content.calculation === undefined ? undefined : this.store.findEarlier(hashOf(post));
   }
 
   private async permission(): Promise<Permission | undefined> {
     if (!this.lane?.hasRoom) return undefined;
-    await this.servers.beat();
-    return this.lane.breaker.ask();
+    await this.servers.beSure();
+    return this.lane.breaker.askAtOnce();
   }
 
   private newLead(post: Post, key: string, reasons: string[]): NewLead {
@@ -154,26 +147,24 @@ export class Intake {
     }
     if (lead.state !== "sending" || !this.lane || !permission) return this.answerOf(lead);
     const job = { ...newJob(lead.id, CRM, "lead", lead.created_at), ...forCrm };
-    const tried: Promise<Receipt> = this.lane.attempt([job], permission).then(
-      (attempt) =>
-        attempt.kind === "sent" && attempt.outcome.kind === "delivered"
-          ? { kind: "delivered" }
-          : { kind: "queued", message: messageIn(attempt) },
-      (error: unknown) => {
-        this.log.error(
-          { lead: lead.id, reqId: lead.request_id, reason: reasonOf(error) },
-          "the first attempt of a lead was interrupted",
-        );
-        return { kind: "queued", message: DEFAULT_ERROR_TEXT };
-      },
-    );
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Receipt>((resolve) => {
-      timer = setTimeout(resolve, this.runtime.answerWithinMs, { kind: "queued", message: DEFAULT_ERROR_TEXT });
+    const { lane } = this;
+    return new Promise((answer) => {
+      const later = () => answer({ kind: "queued", message: DEFAULT_ERROR_TEXT });
+      const timer = setTimeout(later, this.runtime.answerWithinMs);
+      const tell = (outcome: Outcome) =>
+        answer(outcome.kind === "delivered" ? { kind: "delivered" } : { kind: "queued", message: outcome.message });
+      const message = { event: "lead", id: lead.id, leads: [lead], at: lead.created_at } as const;
+      lane
+        .attempt([job], permission, { message, tell })
+        .catch((error: unknown) => {
+          const facts = { lead: lead.id, reqId: lead.request_id, reason: reasonOf(error) };
+          this.log.error(facts, "the first attempt of a lead was interrupted");
+        })
+        .finally(() => {
+          clearTimeout(timer);
+          later();
+        });
     });
-    const answer = await Promise.race([tried, late]);
-    clearTimeout(timer);
-    return answer;
   }
 
   private async answerRepeated(

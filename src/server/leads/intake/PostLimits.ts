@@ -21,17 +21,14 @@ interface PostLimitsParts {
   monotonicNow(): number;
 }
 
-/** What a post above a limit meets. */
 type Effect = "refused" | "oneOfMany" | "aboveCeiling";
 
 interface Limit {
-  /** Part of its key in the store. */
   name: string;
   effect: Effect;
   most: number;
   windowMs: number;
   keyOf(address: string): string;
-  /** The counts of this server. */
   own: RateLimit;
 }
 
@@ -41,10 +38,8 @@ const NET_TIMES = 4;
 /** The ceiling is that of so many senders. */
 const EVERYBODY_TIMES = 10;
 
-/** A post that has been counted. */
 export interface CountedPost {
   address: string;
-  /** Seconds until the sender may post again; 0 if this post may pass. */
   waitSeconds: number;
   isOneOfMany: boolean;
   isAboveCeiling: boolean;
@@ -75,7 +70,6 @@ export class PostLimits {
     this.invalid = new RateLimit(floodLimit, parts.monotonicNow, HOUR_MS);
   }
 
-  /** The sender's pseudonym for the log. */
   sourceOf(address: string): string {
     return sourceOf(address, this.parts.sourceKey());
   }
@@ -91,7 +85,6 @@ export class PostLimits {
     this.invalid.take(address);
   }
 
-  /** Counts a post about to be stored, here and on all servers of the store. */
   async count(address: string): Promise<CountedPost> {
     const own = this.countHere(address);
     if (own.waitSeconds > 0 || !this.parts.shared) return own;
@@ -115,7 +108,6 @@ export class PostLimits {
     return post;
   }
 
-  /** Counts in fixed windows, in one statement. */
   private async countShared(post: CountedPost, store: SharedStore): Promise<CountedPost> {
     const nowMs = this.parts.now();
     const counts = this.limits.map((limit) => {
@@ -137,7 +129,6 @@ export class PostLimits {
     return counted;
   }
 
-  /** Uncounts a post for which nothing was stored. */
   giveBack(post: CountedPost): Promise<void> {
     return this.uncount(post, () => true);
   }

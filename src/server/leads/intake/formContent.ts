@@ -21,7 +21,6 @@ export interface FormContent {
   /** How the page for sellers labels the message. */
   sellersMessage: Readonly<Record<Language, string>>;
   staffTexts: Readonly<Record<Language, StaffMailText>>;
-  /** The site's public URL, without a trailing slash. */
   siteUrl: string;
   brand: string;
   email: string;

@@ -4,10 +4,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../i18n/langua
 import { languageOfPath, pathIn, withoutLanguage } from "../../../i18n/paths";
 import { PAGES, pathOf } from "../../../site/pages";
 
-/** The language and the page to respond in. */
 export interface FormPlace {
   language: Language;
-  /** Path of a page on this site. */
   page: string;
 }
 
@@ -21,30 +19,25 @@ export class FormPost implements FormPlace {
   ) {}
 }
 
-/** The place to use for a form post without a readable one. */
 export const defaultPlace = (language: Language = DEFAULT_LANGUAGE): FormPlace => ({
   language,
   page: pathIn(language, pathOf("contactUs")),
 });
 
-/** The page if it is on this site: visitors are never sent elsewhere. */
 const ownPage = (page: string): string | undefined => {
   const bare = withoutLanguage(page);
   const isKnown = PAGES.some(({ path }) => path === bare) && pathIn(languageOfPath(page), bare) === page;
   return isKnown ? page : undefined;
 };
 
-/** The place named by a page's URL; undefined when it is not on this site. */
 export const placeOfAddress = (address: string): FormPlace | undefined =>
   URL.canParse(address) ? placeOfPath(new URL(address).pathname) : undefined;
 
-/** The place of a page's path; undefined when it is not on this site. */
 export function placeOfPath(path: string): FormPlace | undefined {
   const page = ownPage(path);
   return page === undefined ? undefined : { language: languageOfPath(page), page };
 }
 
-/** Reads an `application/x-www-form-urlencoded` body; unknown fields are dropped. */
 export function readForm(text: string): FormPost {
   const fields = new URLSearchParams(text);
   const typed = (name: string) => (fields.get(name) ?? "").trim();

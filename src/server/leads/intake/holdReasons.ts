@@ -3,7 +3,7 @@
 // holds alone; what only programs write does.
 import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
 import type { StaffMailText } from "../../../content/texts/staffMail";
-import type { Json } from "../lead";
+import type { Json } from "../../crm/crm";
 import type { Post } from "./readPost";
 
 const HOLD_AT = 3;
@@ -12,11 +12,8 @@ const HOLD_AT = 3;
 const LEAST_OPEN_MS = 2000;
 
 export interface Sender {
-  /** Whether the request names the page it comes from. */
   isBrowser: boolean;
-  /** Whether the address has sent more posts than one visitor makes. */
   isOneOfMany: boolean;
-  /** Whether all addresses together have sent more posts than a site gets. */
   isAboveCeiling: boolean;
   /** How long the page was open, in milliseconds; undefined when not reported: forms work without scripts. */
   openMs?: number | undefined;
@@ -161,7 +158,6 @@ const SIGNS: Record<HoldReason, Sign> = {
   },
 };
 
-/** Why a post is held; empty when it is not. */
 export function holdReasons(post: Post, sender: Sender): string[] {
   const shown = Object.values(SIGNS).filter((sign) => sign.shows(post, sender));
   const points = shown.reduce((sum, sign) => sum + sign.points, 0);

@@ -1,12 +1,8 @@
-/** The outcome of an accepted post. */
 export type Receipt = { kind: "delivered" } | { kind: "stored" } | { kind: "queued"; message: string };
 
-/** A rejected post. */
 export interface RefusedPost {
   status: 400 | 403 | 413 | 415 | 422 | 429 | 500 | 503;
-  /** One sentence for developers. */
   message: string;
-  /** Message keys by field. */
   errors?: Record<string, string>;
   retryAfterSeconds?: number;
 }

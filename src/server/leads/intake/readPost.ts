@@ -6,7 +6,7 @@ import { readSource } from "../../../contact/fields/source";
 import { isGroup } from "../../../content/isGroup";
 import type { Country } from "../../../content/contentTypes/country";
 import { LANGUAGES } from "../../../i18n/languages";
-import type { Json, LeadContent } from "../lead";
+import type { Json, LeadContent } from "../../crm/crm";
 
 export interface Post {
   content: LeadContent;
@@ -28,7 +28,6 @@ const MAX_PAGE = 300;
 const MAX_WEBSITE = 300;
 const MAX_CALCULATION = 8000;
 
-/** Maximum nesting depth of a calculation. */
 const MAX_DEPTH = 5;
 
 /** Keys in a calculation come from our code, so they are plain identifiers. */
@@ -79,9 +78,7 @@ function otherErrors(body: Record<string, unknown>): Record<string, string> {
   return errors;
 }
 
-/** Creates the body reader for the countries the form offers. */
 export function postReader(countries: readonly Country[]) {
-  /** Checks a parsed body, and reads its answers as the form does. */
   return function readPost(body: unknown): Post | InvalidPost {
     if (!isGroup(body)) return { message: "The body must be a JSON object.", errors: {} };
     if (Object.keys(body).some((name) => !KNOWN.has(name))) return { message: "There are unknown fields.", errors: {} };

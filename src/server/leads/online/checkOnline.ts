@@ -10,15 +10,14 @@ import { openDatabase } from "../../database/openDatabase";
 import type { LeadRuntime } from "../leadRuntime";
 import type { LeadSettings } from "../leadSettings";
 import { MINUTE_MS } from "../../durations";
-import { CRM as CRM_JOBS, VISITORS } from "../delivery/job";
+import { CRM as CRM_JOBS, VISITORS } from "../../database/rows";
 import type { FormContent } from "../intake/formContent";
-import { JobStore, unsetAmong } from "../store/JobStore";
+import { openJobs } from "../store/openJobs";
 import { adviceFor } from "../targets/advice";
 import { forEachKind } from "../targets/kinds";
 import { isStaff, type Target } from "../targets/target";
 import type { TargetKind } from "../targets/targetKind";
 
-/** What was asked, and what was seen. */
 export interface SeenLine {
   isRight: boolean;
   line: string;
@@ -32,7 +31,6 @@ const unasked = (what: string, why: string): SeenLine => ({ isRight: true, line:
 const STORE = "lead store";
 const CRM = "CRM";
 
-/** Whether the first start could create a store at a path. */
 function seeFirstStore(path: string): SeenLine {
   let folder = dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
@@ -50,8 +48,7 @@ async function seeStore(settings: DatabaseSettings, set: readonly string[]): Pro
   if (settings.kind === "sqlite" && !existsSync(settings.path)) return seeFirstStore(resolve(settings.path));
   try {
     const store = await openDatabase(settings, { asFound: true });
-    const waiting = await new JobStore(store, []).open().finally(() => store.close());
-    const unset = unsetAmong(waiting, set);
+    const { unset } = await openJobs(store, set).finally(() => store.close());
     if (unset.length > 0)
       return wrong(STORE, `jobs wait for what the settings do not name any more: ${unset.join(", ")}`);
     return ok(STORE, `${store.place} opens`);
@@ -63,7 +60,6 @@ async function seeStore(settings: DatabaseSettings, set: readonly string[]): Pro
 /** No visitor is written to. */
 const NO_COPIES = { take: async () => 0, giveBack: async () => undefined };
 
-/** Asks one kind of target, without a message. */
 async function seeKind<Settings>(
   { title, settings: [variable], ask }: TargetKind<Settings>,
   own: Settings | undefined,
@@ -75,7 +71,6 @@ async function seeKind<Settings>(
   return isRight ? ok(title, text) : wrong(title, text);
 }
 
-/** Sends one test message. */
 async function seeSent<Settings>(kind: TargetKind<Settings>, target: Target): Promise<SeenLine> {
   const news = { event: "test" as const, id: `test.${randomUUID()}`, at: Date.now() };
   const { kind: outcome, code } = await target.send(news, AbortSignal.timeout(MINUTE_MS));

@@ -13,19 +13,14 @@ export interface CommandContext {
   leads: StaffStore;
   breaker: CircuitBreaker;
   crmConfigured: boolean;
-  /** Copies of the store that exist, by path. */
   copies(): string[];
   json: boolean;
-  /** Asks before something that cannot be undone. */
   confirm(question: string): Promise<boolean>;
   now(): number;
-  /** Results, to standard output. */
   print(text: string): void;
-  /** Progress of long work, to the terminal only. */
   progress(text: string): void;
 }
 
-/** Leads read at a time. */
 const PAGE_SIZE = 500;
 const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -27,8 +27,8 @@ export type Separator = keyof typeof SEPARATORS;
 // A spreadsheet set to another separator splits cells in the wrong places, so each part of a value must be harmless.
 const FORMULA_START = /(^|[;,\t\r\n])((?:"|[^\S\t\r\n])*)(?=[=+\-@])|^(?=[\t\r])/g;
 
-/** Digits a spreadsheet would round (it keeps 15), strip of leading zeros, or read as a power of ten. */
-const NOT_A_NUMBER = /^(?:\d{16,}|0\d+|\d+e\d+)$/i;
+/** Digits a spreadsheet would round (it keeps 15), strip of leading zeros, or read as a power of ten, a date, or a truth. */
+const NOT_A_NUMBER = /^(?:\d{16,}|0\d+|\d+e\d+|\d{1,4}[-/.:]\d{1,4}(?:[-/.:]\d{1,4})?|true|false|verdadero|falso)$/i;
 
 /**
  * A cell, always quoted. Anything a spreadsheet would treat as a formula, or as a number although it is an ID, gets a
@@ -43,10 +43,8 @@ export function csvCell(value: string): string {
 const line = (cells: readonly string[], separator: Separator) =>
   `${cells.map(csvCell).join(SEPARATORS[separator])}\r\n`;
 
-/** The header line; the leading byte order mark tells spreadsheets that the text is UTF-8. */
 export const csvHeader = (separator: Separator = "comma"): string => `\uFEFF${line(COLUMNS, separator)}`;
 
-/** A lead as one line; cells are empty if the personal data was erased. */
 export function csvLine(lead: LeadRow, separator: Separator = "comma"): string {
   const content = leadContent(lead);
   const calculation = content?.calculation;

@@ -1,9 +1,8 @@
 import { table } from "../../terminal/table";
-import type { JobRow } from "../delivery/job";
+import type { JobRow } from "../../database/rows";
 import { readAttempts } from "../lead";
 import { moment } from "./leadText";
 
-/** A line per job, and one for each of its attempts. */
 export function jobList(jobs: readonly JobRow[]): string {
   const rows = jobs.flatMap((job) => {
     const { destination, event, state, due_at: dueAt, last_code: code, rescues } = job;

@@ -20,13 +20,11 @@ const LABEL_WIDTH = 18;
 const ANSWERS = CONTACT_FIELD_NAMES.flatMap((name) => fieldOf(name).staff ?? []);
 const LISTED = ANSWERS.filter(({ inList }) => inList);
 
-/** Who sent a lead, unless that has been erased: `Ana Pérez, ana@example.com`. */
 export function personIn(lead: LeadRow): string | undefined {
   const values = leadContent(lead)?.values;
   return values && LISTED.flatMap(({ line }) => line(values) ?? []).join(", ");
 }
 
-/** A table of leads, one line each. */
 export function leadList(leads: readonly LeadRow[], nowMs: number): string {
   const rows = leads.map((lead) => {
     const values = leadContent(lead)?.values;
@@ -52,7 +50,6 @@ const arrivalsIn = (source: RequestSource | undefined): [string, string | undefi
   ["Came again from", source?.last && arrivalLine(source.last)],
 ];
 
-/** Everything about one lead. */
 export function leadDetails(lead: LeadRow): string {
   const content = leadContent(lead);
   const values = content?.values;

@@ -1,34 +1,20 @@
 // The one queue: claims due jobs, records how attempts ended, and moves the leads whose job to the CRM has ended.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { CRM, VISITORS, type JobChange, type JobEvent, type JobKey, type JobRow } from "../delivery/job";
+import { AMBIGUOUS_PAUSE_MS } from "./leadRows";
+import { CRM, type DueJob, type JobChange, type JobEvent, type JobKey, type JobRow } from "../../database/rows";
 import type { LeadRow } from "../lead";
 import type { Destination } from "./destinations";
 import { enqueue } from "./enqueue";
 import { leadsIn } from "./leadRows";
 import { Waiting } from "./Waiting";
 
-/** How an attempt ended. */
 export interface JobEnd {
   job: JobRow;
   change: JobChange;
   /** The contact that the CRM has made of the lead, or found for it. */
   crmId?: string | null | undefined;
 }
-
-/** Jobs of one destination in one state. */
-export interface OpenJobs extends Pick<JobRow, "destination" | "state"> {
-  count: number;
-  /** When the first of them was queued. */
-  oldestAt: number;
-}
-
-/** Of the destinations that jobs wait for, those that are not set. */
-export const unsetAmong = (open: readonly OpenJobs[], set: readonly string[]): string[] => [
-  ...new Set(
-    open.flatMap(({ destination, state }) => (state === "discarded" || set.includes(destination) ? [] : [destination])),
-  ),
-];
 
 const ofKeys = (keys: readonly JobKey[]) =>
   sql<boolean>`(about, destination, event) in (${sql.join(
@@ -40,21 +26,28 @@ export class JobStore {
 
   constructor(
     private readonly database: Database,
-    /** Who is told what becomes of a lead. */
     private readonly destinations: readonly Destination[],
   ) {
     this.waiting = new Waiting(database);
   }
 
   /**
-   * The longest-due jobs of a destination.
+   * Jobs of a destination that are due.
+   * @param first those queued last, or those that have been due for longest
    * @param except those this server is at
    */
-  due(destination: string, nowMs: number, limit: number, except: readonly JobKey[]): Promise<JobRow[]> {
+  due(
+    destination: string,
+    nowMs: number,
+    first: "newest" | "longest due",
+    limit: number,
+    except: readonly JobKey[],
+  ): Promise<DueJob[]> {
     return (
       this.database.db
         .selectFrom("job")
         .selectAll()
+        .select(sql<number | null>`(select length(content) from lead where lead.id = job.about)`.as("characters"))
         .where("destination", "=", destination)
         .where("due_at", "<=", nowMs)
         .$if(except.length > 0, (query) => query.where(sql<boolean>`not ${ofKeys(except)}`))
@@ -65,6 +58,7 @@ export class JobStore {
               where lead.id = job.about and earlier.state = 'pending')`,
           ),
         )
+        .$if(first === "newest", (query) => query.orderBy("queued_at", "desc"))
         .orderBy("due_at")
         .orderBy("about")
         .limit(limit)
@@ -84,7 +78,6 @@ export class JobStore {
       .execute();
   }
 
-  /** Whether all these jobs are still leased to the server that claimed them. */
   async areLeased(jobs: readonly JobRow[]): Promise<boolean> {
     const { count } = await this.database.db
       .selectFrom("job")
@@ -162,7 +155,23 @@ export class JobStore {
     });
   }
 
-  /** Queues one event, unless it has been. */
+  /**
+   * Makes jobs due that an outage has put off: their destination answers again. What may have arrived is looked up later.
+   * @param suspect a job that has failed so often may itself be the reason
+   */
+  async wake(destination: string, nowMs: number, suspect: number): Promise<void> {
+    const soonest = sql<number>`case when unsure = 1 and updated_at + ${sql.lit(AMBIGUOUS_PAUSE_MS)} > ${nowMs}
+      then updated_at + ${sql.lit(AMBIGUOUS_PAUSE_MS)} else cast(${nowMs} as bigint) end`;
+    await this.database.db
+      .updateTable("job")
+      .set({ due_at: soonest })
+      .where("destination", "=", destination)
+      .where("due_at", ">", nowMs)
+      .where("refusals", "=", 0)
+      .where("attempts", "<", suspect)
+      .execute();
+  }
+
   async enqueue(about: string, event: JobEvent, nowMs: number): Promise<void> {
     await this.database.db.transaction().execute((db) => enqueue(db, about, event, this.destinations, nowMs));
   }
@@ -181,41 +190,6 @@ export class JobStore {
 
   async leads(ids: readonly string[]): Promise<LeadRow[]> {
     return leadsIn(this.database.db).where("lead.id", "in", ids).orderBy("lead.id").execute();
-  }
-
-  /** How many jobs of each destination and state are not done; those given up are kept until staff retry them. */
-  async open(): Promise<OpenJobs[]> {
-    const rows = await this.database.db
-      .selectFrom("job")
-      .select([
-        "destination",
-        "state",
-        (eb) => eb.fn.countAll<number>().as("count"),
-        (eb) => eb.fn.min("queued_at").as("oldestAt"),
-      ])
-      .where("state", "in", ["scheduled", "running", "discarded"])
-      .groupBy(["destination", "state"])
-      .execute();
-    return rows.map(({ count, oldestAt, ...about }) => ({
-      ...about,
-      count: Number(count),
-      oldestAt: Number(oldestAt),
-    }));
-  }
-
-  /** How many notifications never reached staff. */
-  async discarded(): Promise<number> {
-    const isStaffs = ({ destination, state }: OpenJobs) =>
-      state === "discarded" && destination !== CRM && destination !== VISITORS;
-    return (await this.open()).filter(isStaffs).reduce((sum, { count }) => sum + count, 0);
-  }
-
-  /** Destinations that jobs wait for, although the settings name them no more. */
-  async unset(): Promise<string[]> {
-    return unsetAmong(
-      await this.open(),
-      this.destinations.map(({ name }) => name),
-    );
   }
 
   /** Deletes notifications that ended before `beforeMs`, except those of leads that could be announced again. */

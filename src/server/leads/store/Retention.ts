@@ -1,42 +1,33 @@
 // Erases personal data past its retention.
 import type { Database } from "../../database/database";
 import { DAY_MS } from "../../durations";
-import { RETENTION_DAYS, type LeadState } from "../lead";
+import { HELD_DAYS, RETENTION_DAYS } from "../lead";
+import { type LeadState } from "../../database/rows";
 import { eraseJobs, withoutPersonalData } from "./leadRows";
 
 interface Rule {
   state: LeadState;
-  /** What the retention counts from. */
   since: "delivered_at" | "updated_at" | "queued_at";
   days: number;
 }
 
 export interface Erased {
-  /** Delivered or closed long ago. */
   old: number;
-  /** Held until they expired. */
   expired: number;
 }
 
-export class Retention {
-  private readonly rules: readonly Rule[];
+const RULES: readonly Rule[] = [
+  { state: "delivered", since: "delivered_at", days: RETENTION_DAYS },
+  { state: "closed", since: "updated_at", days: RETENTION_DAYS },
+  { state: "held", since: "queued_at", days: HELD_DAYS },
+];
 
-  /** @param heldDays held leads expire after this many days; 0 = never */
-  constructor(
-    private readonly database: Database,
-    heldDays: number,
-  ) {
-    this.rules = [
-      { state: "delivered", since: "delivered_at", days: RETENTION_DAYS },
-      { state: "closed", since: "updated_at", days: RETENTION_DAYS },
-      ...(heldDays === 0 ? [] : [{ state: "held", since: "queued_at", days: heldDays } as const]),
-    ];
-  }
+export class Retention {
+  constructor(private readonly database: Database) {}
 
   async erase(nowMs: number): Promise<Erased> {
     const counts = { old: 0, expired: 0 };
-    for (const rule of this.rules)
-      counts[rule.state === "held" ? "expired" : "old"] += await this.eraseOld(rule, nowMs);
+    for (const rule of RULES) counts[rule.state === "held" ? "expired" : "old"] += await this.eraseOld(rule, nowMs);
     if (counts.old + counts.expired === 0) return counts;
     await eraseJobs(this.database.db, nowMs);
     await this.database.purge();

@@ -2,8 +2,8 @@
 // the dead have left.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { AMBIGUOUS_PAUSE_MS } from "../delivery/afterAttempt";
-import { CRM } from "../delivery/job";
+import { AMBIGUOUS_PAUSE_MS } from "./leadRows";
+import { CRM } from "../../database/rows";
 import type { LeadLog } from "../leadRuntime";
 import { DEAD_AFTER_MS, isAlive } from "./leadRows";
 
@@ -18,7 +18,6 @@ export class Servers {
 
   constructor(
     private readonly database: () => Database,
-    /** This server's registration. */
     readonly own: string,
     private readonly clock: { now(): number; sync(database: Database): Promise<void> },
     private readonly log: LeadLog,
@@ -34,24 +33,35 @@ export class Servers {
   private async renew(): Promise<void> {
     const database = this.database();
     await this.clock.sync(database);
-    const seen_at = this.clock.now();
-    const rescued = await database.db.transaction().execute(async (db) => {
-      await db
-        .insertInto("server")
-        .values({ id: this.own, seen_at })
-        .onConflict((conflict) => conflict.column("id").doUpdateSet({ seen_at }))
-        .execute();
-      return this.rescue(db, seen_at);
-    });
+    await this.register();
+    const rescued = await database.db.transaction().execute((db) => this.rescue(db, this.clock.now()));
     if (rescued > 0)
       this.log.warn({ jobs: rescued }, "a server died in the middle of these attempts: they are due again");
+  }
+
+  private async register(): Promise<void> {
+    const seen_at = this.clock.now();
+    await this.database()
+      .db.insertInto("server")
+      .values({ id: this.own, seen_at })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ seen_at }))
+      .execute();
     if (seen_at - this.beatAtMs > SURE_FOR_MS) this.aliveSinceMs = seen_at;
     this.beatAtMs = seen_at;
   }
 
+  private get isSure(): boolean {
+    return this.clock.now() - this.beatAtMs < SURE_FOR_MS;
+  }
+
+  /** Makes sure, in one statement at most, that nobody takes this server for dead while it sends something. */
+  async beSure(): Promise<void> {
+    if (!this.isSure) await this.register();
+  }
+
   /** True when nobody can have taken this server for dead since `ms`; false when that has to be looked up. */
   isAliveSince(ms: number): boolean {
-    return ms >= this.aliveSinceMs && this.clock.now() - this.beatAtMs < SURE_FOR_MS;
+    return ms >= this.aliveSinceMs && this.isSure;
   }
 
   /**
@@ -60,12 +70,12 @@ export class Servers {
    */
   private async rescue(db: Kysely<Tables>, nowMs: number): Promise<number> {
     // One that renews its registration at this moment has locked it: it is alive, and waiting for it could deadlock.
-    const { skipsLocked } = this.database();
+    const { isShared } = this.database();
     const dead = db
       .selectFrom("server")
       .select("id")
       .where(sql<boolean>`not ${isAlive(nowMs)}`)
-      .$if(skipsLocked, (query) => query.forUpdate().skipLocked());
+      .$if(isShared, (query) => query.forUpdate().skipLocked());
     await db.deleteFrom("server").where("id", "in", dead).execute();
     const { numUpdatedRows } = await db
       .updateTable("job")
@@ -88,7 +98,6 @@ export class Servers {
     await database.db.deleteFrom("server").where("seen_at", "<", beforeMs).execute();
   }
 
-  /** Ends the registration when the server stops. */
   async leave(): Promise<void> {
     await this.database().db.deleteFrom("server").where("id", "=", this.own).execute();
   }

@@ -3,7 +3,6 @@ import type { SharedValues } from "../../crm/crm";
 import type { Database } from "../../database/database";
 import { MINUTE_MS } from "../../durations";
 
-/** Small values in the store's own table, visible to every server that shares it. */
 export class SharedStore implements SharedValues {
   constructor(private readonly database: Database) {}
 
@@ -21,7 +20,6 @@ export class SharedStore implements SharedValues {
       .execute();
   }
 
-  /** Replaces `expected` with `value`; false when another server was faster. */
   async swap(key: string, expected: string, value: string): Promise<boolean> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead_shared")
@@ -51,7 +49,6 @@ export class SharedStore implements SharedValues {
     return new Map(rows.map(({ key, value }) => [key, Number(value)]));
   }
 
-  /** Undoes an `increment`. */
   async decrement(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     await this.database.db
@@ -61,7 +58,6 @@ export class SharedStore implements SharedValues {
       .execute();
   }
 
-  /** The value of a key; stores `fresh` if there is none. */
   async readOrSet(key: string, fresh: string): Promise<string> {
     await this.database.db
       .insertInto("lead_shared")
@@ -71,7 +67,6 @@ export class SharedStore implements SharedValues {
     return (await this.read(key)) ?? fresh;
   }
 
-  /** Deletes expired values. */
   async forget(nowMs: number): Promise<void> {
     const { db } = this.database;
     await db.deleteFrom("lead_shared").where("expires_at", ">", 0).where("expires_at", "<", nowMs).execute();

@@ -2,10 +2,11 @@
 import { sql, type Kysely } from "kysely";
 import { LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Database, Tables } from "../../database/database";
-import { CRM, VISITORS, type ActionRow, type JobRow } from "../delivery/job";
-import type { LeadRow, LeadState } from "../lead";
+import { CRM, VISITORS, type ActionRow, type JobRow } from "../../database/rows";
+import type { LeadRow } from "../lead";
+import type { LeadState } from "../../database/rows";
 import { readDestinations } from "./destinations";
-import { JobStore, unsetAmong, type OpenJobs } from "./JobStore";
+import { openJobs, type Open } from "./openJobs";
 import { enqueue, newJob, queuedAgain } from "./enqueue";
 import { cancelJobs, eraseJobs, isNotUnderWay, leadsIn, leadState, withoutPersonalData } from "./leadRows";
 import { readStats, type Stats } from "./readStats";
@@ -14,10 +15,8 @@ import { SharedStore } from "./SharedStore";
 export interface LeadFilter {
   state?: LeadState | undefined;
   email?: string | undefined;
-  /** Accepted at this time or later, in milliseconds since 1970. */
   sinceMs?: number | undefined;
   limit: number;
-  /** From 1. */
   page?: number | undefined;
 }
 
@@ -29,7 +28,6 @@ const joined = sql<string | null>`coalesce(follows, (select max(other.id) from l
 export class StaffStore {
   constructor(private readonly database: Database) {}
 
-  /** Newest leads first. */
   list(filter: LeadFilter): Promise<LeadRow[]> {
     const { state, email, sinceMs = 0, limit, page = 1 } = filter;
     // Contents are JSON; wildcard characters are escaped.
@@ -49,18 +47,13 @@ export class StaffStore {
    * detect ambiguity.
    */
   find(id: string): Promise<LeadRow[]> {
+    const part = id.replace(/[^\da-f-]/g, "");
     return leadsIn(this.database.db)
-      .where((eb) =>
-        eb.or([
-          eb.and([eb("lead.id", ">=", id), eb("lead.id", "<", `${id}~`)]),
-          eb("lead.id", "like", `%${id.replace(/[^\da-f-]/g, "")}`),
-        ]),
-      )
+      .where((eb) => eb.or([eb("lead.id", "like", `${part}%`), eb("lead.id", "like", `%${part}`)]))
       .limit(2)
       .execute();
   }
 
-  /** The next leads after `afterId`, oldest first. */
   page(afterId: string, limit: number): Promise<LeadRow[]> {
     return leadsIn(this.database.db).where("lead.id", ">", afterId).orderBy("lead.id").limit(limit).execute();
   }
@@ -189,7 +182,6 @@ export class StaffStore {
     return db.isTransaction ? work(db) : db.transaction().execute(work);
   }
 
-  /** All jobs of a lead, in the order in which they were queued. */
   jobs(id: string): Promise<JobRow[]> {
     const { db } = this.database;
     return db
@@ -201,7 +193,6 @@ export class StaffStore {
       .execute();
   }
 
-  /** The notifications that never reached staff: of one lead, or all. */
   abandoned(id?: string): Promise<Pick<JobRow, "destination" | "event" | "last_code">[]> {
     return this.database.db
       .selectFrom("job")
@@ -263,26 +254,19 @@ export class StaffStore {
     });
   }
 
-  /** Jobs that are not done, by destination; and those of them that the settings name no more. */
-  async open(): Promise<{ jobs: OpenJobs[]; unset: string[] }> {
+  async open(): Promise<Open> {
     const destinations = await readDestinations(new SharedStore(this.database));
-    const jobs = await new JobStore(this.database, destinations).open();
-    return {
-      jobs,
-      unset: unsetAmong(
-        jobs,
-        destinations.map(({ name }) => name),
-      ),
-    };
+    return openJobs(
+      this.database,
+      destinations.map(({ name }) => name),
+    );
   }
 
-  /** Decisions made on a lead through email links, oldest first. */
   decisions(id: string): Promise<ActionRow[]> {
     const { db } = this.database;
     return db.selectFrom("staff_action").selectAll().where("lead_id", "=", id).orderBy("taken_at").execute();
   }
 
-  /** Purges erased data from the side files; false while a reader prevents it. */
   purge(): Promise<boolean> {
     return this.database.purge();
   }

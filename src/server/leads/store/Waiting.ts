@@ -1,24 +1,24 @@
 import type { Database } from "../../database/database";
-import type { WaitingLeads } from "../targets/target";
+import type { LeadRow } from "../lead";
 import { leadsIn } from "./leadRows";
+
+/** What needs a person, oldest first within its state; `others` are only counted. */
+export interface WaitingLeads {
+  leads: readonly LeadRow[];
+  others: number;
+  expiring: number;
+}
 
 /** The states in which a lead needs a person, in the digest's order. */
 const NEEDS_A_PERSON = ["attention", "held"] as const;
 
-/** What needs a person, for the digest. */
 export class Waiting {
   constructor(private readonly database: Database) {}
 
-  /** Whether anything has waited since before `beforeMs`. */
   async isAny(beforeMs: number): Promise<boolean> {
     return (await this.count().where("queued_at", "<", beforeMs).executeTakeFirstOrThrow()).all > 0;
   }
 
-  /**
-   * What needs a person now.
-   * @param limit how many leads of each state to name, oldest first
-   * @param expiringMs held leads from before this time are about to expire
-   */
   async leads(limit: number, expiringMs: number): Promise<WaitingLeads> {
     // Spam must not crowd out leads the CRM rejects, nor these crowd out held ones that are about to expire.
     const oldest = (state: (typeof NEEDS_A_PERSON)[number]) =>

@@ -1,7 +1,12 @@
 import { DAY_MS, dayOf } from "../../durations";
 import { sourceOf } from "../../http/addressKeys";
-import type { CopyCount } from "../targets/targetKind";
 import type { SharedStore } from "./SharedStore";
+
+/** Counts what goes to one person in a day, whoever sends it; `giveBack` if nothing went. */
+export interface CopyCount {
+  take(address: string): Promise<number>;
+  giveBack(address: string): Promise<void>;
+}
 
 /** One mailbox, however it is written: `Ana+1@Example.com` is `ana@example.com`. */
 function mailboxOf(address: string): string {

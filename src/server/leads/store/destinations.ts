@@ -1,10 +1,9 @@
 // The destinations of jobs, kept in the store for staff tools that are started without the server's settings.
-import { CRM, type JobEvent } from "../delivery/job";
+import { CRM, type JobEvent } from "../../database/rows";
 import type { SharedStore } from "./SharedStore";
 import { isGroup } from "../../../content/isGroup";
 import { listIn } from "../../../content/listIn";
 
-/** Who gets jobs, and about what. */
 export interface Destination {
   readonly name: string;
   readonly events: readonly JobEvent[];
@@ -12,7 +11,6 @@ export interface Destination {
 
 const KEY = "destinations";
 
-/** Records the destinations of the server that opened the store last. */
 export const recordDestinations = (shared: SharedStore, destinations: readonly Destination[]): Promise<void> =>
   shared.write(KEY, JSON.stringify(destinations.map(({ name, events }) => ({ name, events }))));
 
@@ -22,6 +20,5 @@ const isDestination = (value: unknown): value is Destination =>
 export const readDestinations = async (shared: SharedStore): Promise<readonly Destination[]> =>
   listIn((await shared.read(KEY)) ?? "[]", isDestination);
 
-/** Whether the server that last opened the store has a CRM. */
 export const serverHasCrm = async (shared: SharedStore): Promise<boolean> =>
   (await readDestinations(shared)).some(({ name }) => name === CRM);

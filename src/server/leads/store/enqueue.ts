@@ -1,7 +1,7 @@
 // Creates jobs. Always in the same transaction as the change they announce: no crash leaves one without the other.
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/database";
-import type { JobChange, JobEvent, JobRow } from "../delivery/job";
+import type { JobChange, JobEvent, JobRow } from "../../database/rows";
 import type { Destination } from "./destinations";
 
 const UNTRIED = {
@@ -18,7 +18,6 @@ const UNTRIED = {
   history: "[]",
 };
 
-/** A job due at once. */
 export const newJob = (about: string, destination: string, event: JobEvent, nowMs: number): JobRow => ({
   ...UNTRIED,
   ...{ about, destination, event },
@@ -28,7 +27,6 @@ export const newJob = (about: string, destination: string, event: JobEvent, nowM
   updated_at: nowMs,
 });
 
-/** A job that is queued again, with a fresh set of attempts; its history stays, and who has taken it. */
 export const queuedAgain = (nowMs: number) =>
   ({
     state: "scheduled",

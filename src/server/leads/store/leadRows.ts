@@ -1,19 +1,21 @@
 // How leads are read and erased, by servers and staff alike.
+import { MINUTE_MS } from "../../durations";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../database/database";
-import { CRM, type JobState } from "../delivery/job";
-import type { LeadState } from "../lead";
+import { CRM, type JobState } from "../../database/rows";
+import type { LeadState } from "../../database/rows";
 
 /** Prefix of keys derived from what was typed: like a hash of it, they are personal data. */
 export const FORM_KEY = "form-";
 
+/** What may have arrived is looked up later: the CRM's search takes a moment to index new contacts. */
+export const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
+
 /** A server whose last heartbeat is longer ago than this is dead. */
 export const DEAD_AFTER_MS = 8000;
 
-/** The state of a lead with its job. */
 export const leadState = sql<LeadState>`case when lead.state = 'pending' and job.state = 'running' then 'sending' else lead.state end`;
 
-/** Leads, each with its job to the CRM. */
 export const leadsIn = (db: Kysely<Tables>) =>
   db
     .selectFrom("lead")
@@ -52,7 +54,6 @@ export const withoutPersonalData = (nowMs: number) => ({
   idempotency_key: sql<string>`case when state = 'delivered' and idempotency_key not like ${`${FORM_KEY}%`} then idempotency_key else id end`,
 });
 
-/** Ends the jobs of a lead: there is nothing left to send. */
 export async function cancelJobs(db: Kysely<Tables>, leadId: string, nowMs: number): Promise<void> {
   await db
     .updateTable("job")
@@ -72,7 +73,6 @@ export async function eraseJobs(db: Kysely<Tables>, nowMs: number): Promise<void
     .execute();
 }
 
-/** True for a registration whose server is alive at `nowMs`. */
 export const isAlive = (nowMs: number) => sql<boolean>`abs(server.seen_at - ${nowMs}) <= ${DEAD_AFTER_MS}`;
 
 /** True for a lead that no living server is sending to the CRM right now. */

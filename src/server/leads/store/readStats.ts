@@ -2,18 +2,15 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database";
 import { DAY_MS } from "../../durations";
-import type { LeadState } from "../lead";
+import type { LeadState } from "../../database/rows";
 
 export interface Stats {
   byState: Partial<Record<LeadState, number>>;
-  /** When the longest-waiting lead entered the queue, in milliseconds since 1970. */
   oldestWaitingAt: number | null;
-  /** Attempts whose server died in the middle. */
   rescues: number;
   acceptedLastDay: number;
   acceptedLastWeek: number;
   deliveredLastWeek: number;
-  /** Median time from acceptance to the CRM of last week's delivered leads; null when there are none. */
   medianDeliveryMs: number | null;
 }
 

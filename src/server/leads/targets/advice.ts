@@ -20,6 +20,5 @@ const OF_ALL: readonly Advice[] = [
   },
 ];
 
-/** One sentence for the code of a failed attempt; undefined when there is nothing to add to the code. */
 export const adviceFor = (own: readonly Advice[], setting: string, code: string): string | undefined =>
   [...own, ...OF_ALL].find((advice) => advice.code.test(code))?.text(setting);

@@ -2,8 +2,8 @@
 import type { Crm, OutgoingLead } from "../../crm/crm";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import { JOINED, LOOKUP_REFUSED, NOTED, type Failure, type Outcome } from "../../crm/outcome";
-import type { LookupNotice } from "../delivery/LookupNotice";
-import { CRM, type JobEvent } from "../delivery/job";
+import type { LookupNotice } from "./LookupNotice";
+import { CRM, type JobEvent } from "../../database/rows";
 import { leadContent, type LeadRow } from "../lead";
 import type { LeadLog } from "../leadRuntime";
 import type { LeadStore } from "../store/LeadStore";

@@ -5,7 +5,6 @@ import type { Target } from "./target";
 import type { MailSettings, TargetKind, TargetParts, WebhookSettings } from "./targetKind";
 import { webhookKind } from "./webhookKind";
 
-/** The settings of all kinds; undefined for those that are not set. */
 export interface TargetSettings {
   mail: MailSettings | undefined;
   webhook: WebhookSettings | undefined;
@@ -16,19 +15,15 @@ export const TARGET_KINDS: { [Kind in keyof TargetSettings]-?: TargetKind<NonNul
   webhook: webhookKind,
 };
 
-/** The variables of all kinds. */
 export const TARGET_VARIABLES = Object.values(TARGET_KINDS).flatMap(({ settings }) => settings);
 
-/** What to set to be told of leads, for messages. */
 export const TARGET_NEEDS = Object.values(TARGET_KINDS).map(({ needs }) => needs);
 
-/** Reads the settings of all kinds; see `TargetKind.read`. */
 export const readTargetSettings = (env: NodeJS.ProcessEnv, problems: string[]): TargetSettings => ({
   mail: mailKind.read(env, problems),
   webhook: webhookKind.read(env, problems),
 });
 
-/** Does something with each kind and its settings, undefined if they are not set; in the table's order. */
 export function forEachKind<Result>(
   { mail, webhook }: TargetSettings,
   work: <Settings>(kind: TargetKind<Settings>, own: Settings | undefined) => Result,
@@ -40,11 +35,9 @@ export function forEachKind<Result>(
   return Object.values(results);
 }
 
-/** The targets that the settings name. */
 export const createTargets = (settings: TargetSettings, parts: TargetParts): Target[] =>
   forEachKind(settings, (kind, own) => (own === undefined ? [] : kind.create(own, parts))).flat();
 
-/** How many targets of each kind are set, for the log. */
 export const targetCounts = (targets: readonly Target[]): Record<string, number> =>
   Object.fromEntries(
     Object.keys(TARGET_KINDS).map((kind) => [kind, targets.filter((target) => target.kind === kind).length]),

@@ -15,6 +15,12 @@ import { visitorsMailbox, visitorsTarget } from "./visitorMail";
 
 const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>".]+(?:\.[^\s@,<>".]+)+$/;
 
+function isSmtpUrl(url: string): boolean {
+  // Of a password with such a character, the rest would be the host, a path, or nothing at all.
+  if (!/^smtps?:\/\/(?:[^/\s@#?]*@)?[^/\s@#?]+(?:[/?]|$)/.test(url) || !URL.canParse(url)) return false;
+  return !/%(?![\da-f]{2})/i.test(url);
+}
+
 function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | undefined {
   const [url, list] = [valueOf(env, "SMTP_URL"), valueOf(env, "NOTIFY_EMAIL")];
   const chosen = valueOf(env, "NOTIFY_LANGUAGE") || DEFAULT_LANGUAGE;
@@ -27,8 +33,10 @@ function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | un
     return undefined;
   }
   if (url === "") problems.push("SMTP_URL is missing: email needs both SMTP_URL and NOTIFY_EMAIL, or neither");
-  else if (!/^smtps?:\/\/[^/\s]+/.test(url) || !URL.canParse(url))
-    problems.push("SMTP_URL must be smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465");
+  else if (!isSmtpUrl(url))
+    problems.push(
+      "SMTP_URL must be smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465, in which % is written %25, @ %40, # %23, / %2F, ? %3F",
+    );
   if (list === "") problems.push("NOTIFY_EMAIL is missing: email needs both SMTP_URL and NOTIFY_EMAIL, or neither");
   const recipients = list.split(",").map((one) => one.trim().toLowerCase());
   if (list !== "" && !recipients.every((one) => ADDRESS.test(one)))
@@ -79,7 +87,6 @@ const ADVICE: readonly Advice[] = [
   { code: /^SMTP_4/, text: () => "the mail server is not accepting messages now: try again in a few minutes" },
 ];
 
-/** Signs in to the mail server, and sends nothing. */
 async function signIn(settings: MailSettings, stepMs: number): Promise<Seen> {
   const transport = openTransport(settings, stepMs);
   try {

@@ -1,11 +1,12 @@
 import { alarmKind } from "../alarms";
-import { CRM, type JobRow } from "../delivery/job";
+import { fitting } from "./fitting";
+import { CRM, type JobRow } from "../../database/rows";
 import { expiringBefore, type LeadRow } from "../lead";
 import type { JobStore } from "../store/JobStore";
 import type { Message } from "./target";
 
-/** Leads of each state in a digest. */
-const IN_DIGEST = 100;
+/** Leads of each state in a digest, if they fit. */
+const IN_DIGEST = 50;
 
 /** Whether a job about a lead still has something to say. */
 function isNews({ event, destination }: JobRow, { state, redacted_at: erasedAt }: LeadRow): boolean {
@@ -21,16 +22,20 @@ function idOf({ about, event, batch, queued_at: at }: JobRow): string {
 
 interface AtHand {
   jobs: JobStore;
-  /** Held leads expire after this many days; 0 = never. */
-  heldDays: number;
   now(): number;
 }
 
 /** What is waiting. */
-async function digestOf(day: string, at: number, { jobs, heldDays, now }: AtHand): Promise<Message | undefined> {
-  const waiting = await jobs.waiting.leads(IN_DIGEST, expiringBefore(heldDays, now()));
-  if (waiting.leads.length === 0) return undefined;
-  return { event: "digest", id: `digest.${day}`, day, waiting, at };
+async function digestOf(day: string, at: number, { jobs, now }: AtHand): Promise<Message | undefined> {
+  const waiting = await jobs.waiting.leads(IN_DIGEST, expiringBefore(now()));
+  // In turns, the oldest of each state first: neither crowds out the other.
+  const rank = (lead: LeadRow) => waiting.leads.filter(({ state }) => state === lead.state).indexOf(lead);
+  const inTurns = [...waiting.leads].sort((one, other) => rank(one) - rank(other));
+  const [named] = fitting(inTurns, ({ content }) => content.length);
+  if (!named) return undefined;
+  const leads = waiting.leads.filter((lead) => named.includes(lead));
+  const others = waiting.others + waiting.leads.length - leads.length;
+  return { event: "digest", id: `digest.${day}`, day, waiting: { ...waiting, leads, others }, at };
 }
 
 /** The current message about jobs of one event and destination; undefined when there is nothing left to say. */

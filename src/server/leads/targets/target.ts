@@ -1,16 +1,9 @@
+import type { WaitingLeads } from "../store/Waiting";
 import type { Outcome } from "../../crm/outcome";
-import type { JobEvent, LEAD_EVENTS } from "../delivery/job";
+import type { JobEvent, LEAD_EVENTS } from "../../database/rows";
 import type { LeadRow } from "../lead";
 import type { Destination } from "../store/destinations";
 import type { AlarmKind } from "../alarms";
-
-/** What needs a person, oldest first within its state; `others` are only counted. */
-export interface WaitingLeads {
-  leads: readonly LeadRow[];
-  others: number;
-  /** How many of all are about to expire. */
-  expiring: number;
-}
 
 /**
  * What a destination is sent: one message about a job, or about several. `id` is the same on every attempt, so that a

@@ -1,4 +1,5 @@
 // What each kind of target consists of.
+import type { CopyCount } from "../store/copyCount";
 import type { Language } from "../../../i18n/languages";
 import type { StaffLinks } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
@@ -6,34 +7,22 @@ import type { LeadRuntime } from "../leadRuntime";
 import type { Advice } from "./advice";
 import type { Target } from "./target";
 
-/** Counts what goes to one person in a day, whoever sends it; `giveBack` if nothing went. */
-export interface CopyCount {
-  take(address: string): Promise<number>;
-  giveBack(address: string): Promise<void>;
-}
-
-/** What targets are made of, besides their settings. */
 export interface TargetParts {
   form: FormContent;
   crmConfigured: boolean;
   links: Pick<StaffLinks, "to">;
-  /** Counts the copies that visitors get. */
   copies: CopyCount;
   runtime: LeadRuntime;
 }
 
-/** Whether something is as it should be, and what was seen of it. */
 export interface Seen {
   isRight: boolean;
   text: string;
 }
 
 export interface TargetKind<Settings> {
-  /** Its variables; the first one holds its URL. */
   settings: readonly [string, ...string[]];
-  /** What it is, for messages. */
   title: string;
-  /** What to set, for messages. */
   needs: string;
   /** Its variables in .env.example, word for word. */
   example: string;
@@ -53,10 +42,8 @@ export interface TargetKind<Settings> {
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password. */
   url: string;
-  /** Each gets separate emails. */
   recipients: readonly string[];
   language: Language;
-  /** Visitors get a copy of their request. */
   toVisitors: boolean;
 }
 

@@ -2,12 +2,13 @@
 import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
 import { DEFAULT_LANGUAGE } from "../../../i18n/languages";
 import type { FormContent } from "../intake/formContent";
-import { leadContent, type LeadContent } from "../lead";
+import { leadContent } from "../lead";
+import { type LeadContent } from "../../crm/crm";
 import { blocksAsHtml, blocksAsText, PLAIN, type MailBlock } from "./mailBlocks";
 import type { Mail, Mailbox } from "./mailTarget";
-import { VISITORS } from "../delivery/job";
+import { VISITORS } from "../../database/rows";
 import type { Message, Target } from "./target";
-import type { CopyCount } from "./targetKind";
+import type { CopyCount } from "../store/copyCount";
 
 /**
  * The email goes to whatever address was typed: repeating free text, such as a name, would let anybody use the site to
@@ -15,7 +16,6 @@ import type { CopyCount } from "./targetKind";
  */
 const REPEATED = CONTACT_FIELD_NAMES.filter((name) => !fieldOf(name).isFreeText);
 
-/** The copy, in the language of the request. */
 function visitorMail({ values, language = DEFAULT_LANGUAGE }: LeadContent, form: FormContent): Mail {
   const words = form.staffTexts[language].visitor;
   const [text, { countries }] = [form.texts[language], form];
@@ -35,7 +35,6 @@ function contentOf(message: Message): LeadContent {
   return content;
 }
 
-/** All visitors as one target: it forwards each notification to the visitor who sent the request. */
 export const visitorsMailbox = (form: FormContent): Mailbox => ({
   name: VISITORS,
   kind: VISITORS,
@@ -50,7 +49,6 @@ export const visitorsMailbox = (form: FormContent): Mailbox => ({
 /** Copies that one person gets in a day, whoever types the address: the form must not fill a stranger's mailbox. */
 const COPIES_A_DAY = 2;
 
-/** The target behind that mailbox, within the limit. */
 export const visitorsTarget = (target: Target, copies: CopyCount): Target => ({
   ...target,
   async send(message, signal) {

@@ -3,7 +3,7 @@ import { problemsOf, readSettings } from "../../../../src/server/config/settings
 const settingsProblems = (env: Record<string, string>) => problemsOf(() => readSettings(env));
 
 test("by default, the server listens on port 8000 of this machine and trusts no proxy", () => {
-  const expected = { port: 8000, host: "127.0.0.1", siteUrl: undefined, trustedProxies: [] };
+  const expected = { port: 8000, host: "127.0.0.1", siteUrl: undefined, trustedProxies: [], isHttps: false };
   expect(readSettings({})).toEqual(expected);
   expect(readSettings({ PORT: "", HOST: " ", SITE_URL: "", TRUSTED_PROXIES: "" })).toEqual(expected);
 });
@@ -15,7 +15,6 @@ test("every setting is read", () => {
     SITE_URL: "https://www.example.com/",
     TRUSTED_PROXIES: "10.0.0.1, fd00::/8",
     HEALTH_TOKEN: "token-of-16-characters",
-    HSTS: "off",
   };
   expect(readSettings(env)).toEqual({
     port: 80,
@@ -23,7 +22,7 @@ test("every setting is read", () => {
     siteUrl: "https://www.example.com",
     trustedProxies: ["10.0.0.1", "fd00::/8"],
     healthToken: "token-of-16-characters",
-    hsts: undefined,
+    isHttps: true,
   });
 });
 

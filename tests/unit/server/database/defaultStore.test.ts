@@ -1,7 +1,7 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { readDatabaseSettings } from "../../../../src/server/database/databaseSettings";
-import { defaultStorePath } from "../../../../src/server/database/defaultStore";
+import { defaultStorePath } from "../../../../src/server/database/databaseSettings";
 
 test.each([
   [{ XDG_DATA_HOME: "/data", HOME: "/home/ana" }, "/data/flipx-site/leads.db"],

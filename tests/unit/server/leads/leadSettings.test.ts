@@ -1,5 +1,17 @@
 import { readLeadSettings } from "../../../../src/server/leads/leadSettings";
 
+test.each(["pa@ss", "pa#ss", "pa/ss", "pa?ss", "pa%ss"])(
+  "the password %s in SMTP_URL is refused, with its right spelling",
+  (password) => {
+    const mail = (written: string) => ({
+      SMTP_URL: `smtp://me:${written}@mail.example.com`,
+      NOTIFY_EMAIL: "a@b.example",
+    });
+    expect(() => readLeadSettings(mail(password))).toThrow(/SMTP_URL .*%25, @ %40, # %23/);
+    expect(() => readLeadSettings(mail(encodeURIComponent(password)))).not.toThrow();
+  },
+);
+
 const limitsOf = (env: Record<string, string>) => readLeadSettings(env).limits;
 
 test("without a limit per sender there is no flood limit either, unless one is set", () => {

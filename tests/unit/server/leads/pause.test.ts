@@ -1,6 +1,6 @@
 // How long the queue pauses after a failure that concerns every lead.
 import type { Failure } from "../../../../src/server/crm/outcome";
-import { isRunning, pauseAfter, type Pause } from "../../../../src/server/leads/delivery/pause";
+import { isAlarming, isRunning, pauseAfter, type Pause } from "../../../../src/server/leads/delivery/pause";
 
 const MINUTE = 60_000;
 const NOW = 1_000_000_000;
@@ -30,10 +30,13 @@ function lengths(kind: Failure["kind"], count: number): number[] {
 test.each([
   ["transient", [0.5, 0.5, 0.5]],
   ["systemic", [5, 10, 15, 15]],
-  ["throttled", [1, 2, 4, 8, 16, 32, 60, 60]],
-] as const)("pauses for %s failures double with each failed probe, up to a limit", (kind, minutes) => {
-  expect(lengths(kind, minutes.length)).toEqual(minutes);
-});
+  ["throttled", [0.5, 0.5, 0.5]],
+] as const)(
+  "while leads wait, the next probe after %s failures is at most half a minute away, unless a person has to mend them",
+  (kind, minutes) => {
+    expect(lengths(kind, minutes.length)).toEqual(minutes);
+  },
+);
 
 test("a failure of another kind starts over, but remembers since when nothing has worked", () => {
   const first = pauseAfter(undefined, failure("systemic"), NOW);
@@ -45,11 +48,18 @@ test("failures of calls in flight neither lengthen a running pause nor shorten i
   const asked = pauseAfter(undefined, failure("throttled", 30 * MINUTE), NOW);
   expect(asked.until).toBe(NOW + 30 * MINUTE);
   const again = pauseAfter(asked, failure("throttled"), NOW + 1000);
-  expect([again.lengthMs, again.until]).toEqual([MINUTE, asked.until]);
+  expect([again.lengthMs, again.until]).toEqual([MINUTE / 2, asked.until]);
 });
 
 test("no pause that the CRM asks for is longer than an hour", () => {
   expect(pauseAfter(undefined, failure("throttled", 24 * 60 * MINUTE), NOW).until).toBe(NOW + 60 * MINUTE);
+});
+
+test('one "too many calls" is followed to the second, and is no alarm before it has lasted', () => {
+  const pause = pauseAfter(undefined, failure("throttled", 2000), NOW);
+  expect(pause.until).toBe(NOW + 2000);
+  expect([isAlarming(pause, NOW + MINUTE), isAlarming(pause, NOW + 11 * MINUTE)]).toEqual([false, true]);
+  expect(isAlarming(pauseAfter(undefined, failure("systemic"), NOW), NOW)).toBe(true);
 });
 
 test("a pause is over at its end", () => {

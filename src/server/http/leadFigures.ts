@@ -1,5 +1,5 @@
 import { isGroup } from "../../content/isGroup";
-import type { Health } from "../http/healthRoutes";
+import type { Health } from "./healthRoutes";
 
 /** A number about all leads, whichever process is asked: they share one store. */
 export interface LeadFigure {
@@ -22,7 +22,6 @@ const FIGURES: Readonly<Record<string, { name: string; help: string; unlessSaid?
   },
 };
 
-/** Numbers about what is not done yet, by kind of target and state. */
 function jobFigures(jobs: unknown): LeadFigure[] {
   return (Array.isArray(jobs) ? jobs : []).filter(isGroup).flatMap(({ target, state, count, oldestSeconds }) => {
     const labels = { target: String(target), state: String(state) };

@@ -20,7 +20,6 @@ export class LookupNotice {
     this.known = { code };
   }
 
-  /** The fault; undefined when there is none. */
   async read(): Promise<string | undefined> {
     return this.shared.read(KEY);
   }

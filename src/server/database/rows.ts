@@ -1,6 +1,6 @@
 // A job: one thing that one destination has to get: the CRM, staff by email, a webhook, visitors. What the settings say of it
 // is read when it is sent: a corrected address hears of what waited.
-import { listIn } from "../../../content/listIn";
+import { listIn } from "../../content/listIn";
 
 /**
  * `lead` a request arrived · `held` it needs a decision · `attention` the CRM could not take it · `digest` everything that
@@ -8,7 +8,6 @@ import { listIn } from "../../../content/listIn";
  */
 export type JobEvent = "lead" | "held" | "attention" | "digest" | "alarm";
 
-/** The events that are about one lead. */
 export const LEAD_EVENTS = ["lead", "held", "attention"] as const satisfies readonly JobEvent[];
 
 /**
@@ -17,10 +16,39 @@ export const LEAD_EVENTS = ["lead", "held", "attention"] as const satisfies read
  */
 export type JobState = "scheduled" | "running" | "completed" | "discarded" | "cancelled";
 
-/** The destinations that are not staff. */
 export const CRM = "crm";
-/** All visitors who get a copy. */
 export const VISITORS = "visitor";
+
+/**
+ * `sending` an attempt is in progress (never stored: its job to the CRM is running) · `pending` waiting for its next attempt · `delivered` the
+ * CRM said SUCCESS · `stored` in the local inbox, because no CRM is configured · `attention` a person has to look ·
+ * `held` looks like spam · `closed` never to be sent: staff handled it themselves, or erased it.
+ */
+export const LEAD_STATES = ["pending", "sending", "attention", "held", "stored", "delivered", "closed"] as const;
+
+export type LeadState = (typeof LEAD_STATES)[number];
+
+/** A row of the table `lead`. Times are milliseconds since 1970, by the store's clock. */
+export interface StoredLead {
+  /** Sorts by time (UUID version 7); also the lead's reference in the CRM. */
+  id: string;
+  idempotency_key: string;
+  content_hash: string;
+  /** `LeadContent` as JSON; empty once the personal data has been erased. */
+  content: string;
+  state: LeadState;
+  /** When it entered the queue: accepted, released, or requeued by staff. */
+  queued_at: number;
+  crm_id: string | null;
+  hold_reasons: string;
+  /** The same visitor's other lead, to whose contact this one is added; null for most. */
+  follows: string | null;
+  created_at: number;
+  updated_at: number;
+  delivered_at: number | null;
+  redacted_at: number | null;
+  request_id: string | null;
+}
 
 /** A row of the table `job`. Times are milliseconds since 1970, by the store's clock. */
 export interface JobRow {
@@ -29,13 +57,10 @@ export interface JobRow {
   destination: string;
   event: JobEvent;
   state: JobState;
-  /** While `scheduled`, when the next attempt is due. */
   due_at: number | null;
-  /** While `running`, the server that is at it. */
   lease_by: string | null;
   /** Attempts with a result: a verdict on this job, or a transient failure. */
   attempts: number;
-  /** Rejections of this very job. */
   refusals: number;
   /** How often its server died in the middle of an attempt. */
   rescues: number;
@@ -50,10 +75,12 @@ export interface JobRow {
   last_message: string | null;
   /** `AttemptRecord[]` as JSON, the last twenty. */
   history: string;
-  /** When it was queued, or last queued again by staff. */
   queued_at: number;
   updated_at: number;
 }
+
+/** A job that is due, and how long the request is that it is about. */
+export type DueJob = JobRow & { characters?: number | null };
 
 export type JobKey = Pick<JobRow, "about" | "destination" | "event">;
 
@@ -62,22 +89,18 @@ export type JobChange = Partial<Omit<JobRow, keyof JobKey>>;
 /** A row of the table `server`: the registration of a server, which its leases belong to. */
 export interface ServerRow {
   id: string;
-  /** Its last heartbeat. */
   seen_at: number;
 }
 
-/** A row of the table `staff_action`: a decision made through an email link. */
 export interface ActionRow {
   /** A digest of the link's signature: one link, one action. */
   id: string;
   lead_id: string;
   action: string;
-  /** The address the link was mailed to. */
   mailed_to: string;
   taken_at: number;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** The addresses that have taken a job's message already. */
 export const toldIn = ({ told }: Pick<JobRow, "told">): string[] => listIn(told, isText);

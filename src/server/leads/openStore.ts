@@ -1,0 +1,90 @@
+// The store of the lead server, with its time, its keys, and the servers that share it.
+import { randomUUID, randomBytes } from "node:crypto";
+import { openWhenPossible } from "../database/openWhenPossible";
+import type { Duty } from "../duty";
+import { StoreClock } from "./delivery/StoreClock";
+import type { LeadLog, LeadRuntime } from "./leadRuntime";
+import type { LeadSettings } from "./leadSettings";
+import { recordDestinations, type Destination } from "./store/destinations";
+import { JobStore } from "./store/JobStore";
+import { LeadStore } from "./store/LeadStore";
+import { openJobs } from "./store/openJobs";
+import { Retention } from "./store/Retention";
+import { Servers } from "./store/Servers";
+import { SharedStore } from "./store/SharedStore";
+import { DatabaseError } from "../database/database";
+
+/** Keys kept in the store, so that all its servers share them. */
+class StoreKeys {
+  private ownSource = randomUUID().toString();
+
+  /** @param ownActions the keys from the settings, the current one first, which override the store's */
+  constructor(private ownActions: readonly string[]) {}
+
+  async read(shared: SharedStore): Promise<void> {
+    this.ownSource = await shared.readOrSet("source-key", randomUUID());
+    if (this.ownActions.length === 0)
+      this.ownActions = [await shared.readOrSet("action-key", randomBytes(32).toString("hex"))];
+  }
+
+  /** Pseudonymizes addresses in the log; until the store is open, a key of this process only. */
+  get source(): string {
+    return this.ownSource;
+  }
+
+  /**
+   * The keys of email links: the first signs, all are accepted.
+   * @throws DatabaseError while the store is not open and the settings contain no key
+   */
+  get actions(): readonly [string, ...string[]] {
+    const [first, ...others] = this.ownActions;
+    if (first === undefined) throw new DatabaseError("The key that signs links is in the store.");
+    return [first, ...others];
+  }
+}
+
+export function storeToOpen({ actionSecrets }: LeadSettings, runtime: LeadRuntime) {
+  const clock = new StoreClock(runtime);
+  const beganMs = runtime.monotonicNow();
+  return {
+    clock,
+    keys: new StoreKeys(actionSecrets),
+    /** When this process began, by the store's clock. */
+    beganAt: () => clock.now() - (runtime.monotonicNow() - beganMs),
+  };
+}
+
+export async function openStore(
+  { database: where }: LeadSettings,
+  { clock, keys, beganAt }: ReturnType<typeof storeToOpen>,
+  destinations: readonly Destination[],
+  { duty, log, retryMs }: { duty: Duty; log: LeadLog; retryMs: number },
+) {
+  const servers = new Servers(() => database, randomUUID(), clock, log);
+  const database = await openWhenPossible(where, {
+    tell: (level, message) => log[level]({}, message),
+    retryMs,
+    duty,
+    async prepare(opened) {
+      await clock.lead(opened);
+      // The lock on the file says that no other server is alive, besides processes that are starting with this one.
+      if (duty.isHeld && !opened.isShared) await servers.forget(opened, beganAt());
+      const values = new SharedStore(opened);
+      await keys.read(values);
+      await recordDestinations(values, destinations);
+    },
+  });
+  return {
+    database,
+    servers,
+    store: new LeadStore(database, destinations),
+    jobs: new JobStore(database, destinations),
+    shared: new SharedStore(database),
+    open: () =>
+      openJobs(
+        database,
+        destinations.map(({ name }) => name),
+      ),
+    retention: new Retention(database),
+  };
+}

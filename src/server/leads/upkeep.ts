@@ -1,0 +1,76 @@
+// What the lead server does by itself, besides sending.
+import { savedCopies } from "../database/sqliteFiles";
+import { MINUTE_MS } from "../durations";
+import type { Duty } from "../duty";
+import { Alarms } from "./alarms";
+import { DailyBackup } from "./backup/DailyBackup";
+import type { Lane } from "./delivery/Lane";
+import { PollingLoop } from "./delivery/PollingLoop";
+import type { StoreTrouble } from "./delivery/StoreTrouble";
+import { Worker } from "./delivery/Worker";
+import type { PostWatch } from "./intake/PostWatch";
+import type { LeadLog, LeadRuntime } from "./leadRuntime";
+import type { LeadSettings } from "./leadSettings";
+import type { openStore } from "./openStore";
+import { HEARTBEAT_MS } from "./store/Servers";
+
+const BACKUP_CHECK_MS = MINUTE_MS;
+// Long enough for one CRM call; anything still running then is aborted and looked up later.
+const CLOSE_GRACE_MS = 10_000;
+
+interface UpkeepParts {
+  lanes: readonly Lane[];
+  crmLane: Lane | undefined;
+  watch: PostWatch;
+  runtime: LeadRuntime;
+  trouble: StoreTrouble;
+  log: LeadLog;
+}
+
+export function createUpkeep(
+  settings: LeadSettings,
+  { database, store, jobs, servers, shared, open, retention }: Awaited<ReturnType<typeof openStore>>,
+  { lanes, crmLane, watch, runtime, trouble, log }: UpkeepParts,
+) {
+  const worker = new Worker({
+    ...{ store, jobs, shared, open, retention, runtime, trouble, log },
+    hasCrm: crmLane !== undefined,
+  });
+  const alarms = new Alarms(jobs, log);
+  const backup =
+    settings.backup === undefined ? undefined : new DailyBackup(database, settings.backup, runtime.now, log);
+  const backups = backup && new PollingLoop(() => backup.run(), BACKUP_CHECK_MS, trouble);
+  /** What every process does all the time: it verifies the store, says that it is alive, and raises alarms. */
+  async function pulse(): Promise<void> {
+    await database.verify();
+    await servers.beat();
+    await crmLane?.breaker.look();
+    for (const lane of lanes) await lane.settle();
+    for (const alarm of watch.alarms()) await alarms.raise(alarm, runtime.now());
+  }
+  const heart = new PollingLoop(pulse, HEARTBEAT_MS / 2, trouble, 2 * HEARTBEAT_MS);
+  const saved = () => (database.isShared ? [] : savedCopies(database.place));
+  return {
+    worker,
+    pulse,
+    alarms: () => [
+      ...watch.reasons(),
+      ...(saved().length > 0 ? ["leads of a former store lie beside it: look at its .saved copy"] : []),
+    ],
+    backupFails: async () => (await backup?.fails()) ?? false,
+    start(duty: Duty): void {
+      heart.start();
+      void duty.begins.then(() => {
+        worker.start();
+        backups?.start();
+        for (const lane of lanes) lane.start();
+      });
+    },
+    async close(): Promise<void> {
+      await Promise.all([worker.stop(), backups?.stop(), ...lanes.map((lane) => lane.stop(CLOSE_GRACE_MS))]);
+      await heart.stop();
+      await servers.leave().catch(() => undefined);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+// From a file to PostgreSQL and back, with what waits.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSettings } from "../../../src/server/database/databaseSettings";
+import { move } from "../../../src/server/leads/backup/move";
+import { folderOf, removeFolders } from "../../fixtures/folder";
+import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
+import { closeTold, mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterEach(async () => {
+  await closeTold();
+  removeFolders();
+});
+afterAll(() => postgres.stop());
+
+const keyed = (key: string) => ({ "idempotency-key": key });
+const addressOf = (store: DatabaseSettings) => (store.kind === "sqlite" ? `file:${store.path}` : store.url);
+const statesIn = async (desk: LeadDesk) => {
+  const leads = ["queued", "held"].map(async (key) => (await desk.leads.store.findByKey(key))?.state);
+  return Promise.all(leads);
+};
+
+const file = () => ({ kind: "sqlite" as const, path: join(folderOf(), "leads.db") });
+const database = async (name: string) => ({ kind: "postgres" as const, url: await postgres.createDatabase(name) });
+
+test.each(["to PostgreSQL", "back"])("a store is moved %s with what waits, and then sent once", async (way) => {
+  const stores = [file(), await database(`moved-${way}`)] as const;
+  const [from, to] = way === "back" ? [stores[1], stores[0]] : stores;
+  const mails = await mailServer();
+  const env = mailEnv(mails);
+  const before = await openDesk({
+    crm: { fault: () => ({ kind: "refuse" }) },
+    env: { LEADS_DATABASE_URL: addressOf(from), ...mailEnv({ port: 1 }) },
+  });
+  await before.post(validBody, keyed("queued"));
+  await before.post({ ...validBody, website: "x" }, keyed("held"));
+  await expect(move(from, to)).rejects.toThrow(/server.*stop it/);
+  const lost = { state: "running", lease_by: "a server that died", due_at: null } as const;
+  await before.leads.database.db.updateTable("job").set(lost).where("destination", "=", "crm").execute();
+  await before.close();
+  expect(await move(from, to)).toMatchObject({ leads: 2, waiting: 3 });
+  if (from.kind === "sqlite")
+    expect([existsSync(from.path), existsSync(`${from.path}.moved-1`)]).toEqual([false, true]);
+  const after = await openDesk({ env: { LEADS_DATABASE_URL: addressOf(to), ...env } });
+  // Where an answer was lost, the CRM is asked a minute later.
+  for (const ms of [3_600_000, 120_000]) await after.workLater(ms);
+  while (mails.mails.length < 2) await tell(after, 1000);
+  expect([await statesIn(after), after.crm.contacts.length, mails.mails.length]).toEqual([["delivered", "held"], 1, 2]);
+});
+
+test("nothing is moved into a store that holds leads", async () => {
+  const [from, to] = [file(), file()];
+  for (const store of [from, to]) {
+    const desk = await openDesk({ crm: "none", env: { LEADS_DATABASE_URL: addressOf(store) } });
+    await desk.post(validBody);
+    await desk.close();
+  }
+  await expect(move(from, to)).rejects.toThrow(/not empty/);
+  expect(existsSync(from.path)).toBe(true);
+});
