@@ -1,9 +1,9 @@
 // The teaser's code, loaded on first interaction: src/browser/offerTeaser.ts.
 import type { RehabType } from "../calculator/model/assumptions";
-import { calculateTeaser, type TeaserContent } from "../calculator/model/calculateTeaser";
+import { calculateTeaser, type TeaserContent } from "../calculator/model/teaser";
 import { dropWanted, keepWanted } from "../calculator/wantedDeal";
 import { isPaste, readEdit, type ReadEdit } from "../calculator/words/amountText";
-import type { AmountKind } from "../calculator/words/readAmount";
+import type { AmountKind } from "../calculator/model/readTyped";
 import { teaserHalf, teaserWords } from "../calculator/words/teaserWords";
 import { loadOnDemand, TEASER_RATES } from "../content/onDemandData";
 

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useMemo } from "react";
 import { InteractiveTheme } from "./ui/InteractiveTheme";
 import type { CalculatorProps } from "./calculatorProps";
-import type { SharedDeal } from "./model/keptDeal";
+import type { SharedDeal } from "./model/rates";
 import { DealReport } from "./share/DealReport";
 import { SavedDeals } from "./share/SavedDeals";
 import { ShareDeal } from "./share/ShareDeal";

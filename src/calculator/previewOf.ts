@@ -1,10 +1,10 @@
 import type { CalculatorContent } from "../content/contentTypes/calculator";
 import { readAssumptions } from "./model/assumptions";
 import { wholeDollarsOf } from "./model/money";
-import type { TeaserContent } from "./model/calculateTeaser";
+import type { TeaserContent } from "./model/teaser";
 import type { Sheet } from "./model/sheetLines";
-import type { RealProject } from "./model/projectInputs";
-import { realInputs } from "./model/realDeal";
+import type { RealProject } from "./model/realProject";
+import { realInputs } from "./model/form";
 import { sheetOf } from "./model/sheet";
 import { moneyWords, verdictWords } from "./words/resultWords";
 import type { CalculatorWords } from "./words/words";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { projectInputs } from "../calculator/model/projectInputs";
+import { projectInputs } from "../calculator/model/realProject";
 import { keepWanted } from "../calculator/wantedDeal";
 import { BeforeAfter } from "../components/BeforeAfter";
 import { PageLink } from "../components/PageLink";

@@ -84,7 +84,7 @@ test.each(["en", "es"] as const)("in %s a metric area is converted, and the fiel
   expect(field(labels.areaSqft)).toHaveValue("1,507");
   expect(field(labels.areaSqft)).toHaveAccessibleDescription(`140 m² = ${count.sqft.replace("{{count}}", "1,507")}`);
   await user.keyboard("{Backspace}");
-  expect(field(labels.areaSqft)).toHaveAccessibleDescription(labels.areaHelp);
+  expect(field(labels.areaSqft)).toHaveAccessibleDescription(labels.areaSqftHelp);
 });
 
 test.each(["en", "es"] as const)(

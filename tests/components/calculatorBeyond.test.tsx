@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { isoDay } from "../../src/calculator/model/dealDates";
+import { isoDay } from "../../src/calculator/model/dates";
 import { formatDay } from "../../src/calculator/words/format";
 import { rateWords } from "../../src/calculator/words/rateWords";
 import { interpolate } from "../../src/content/interpolate";

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { isoDay } from "../../src/calculator/model/dealDates";
+import { isoDay } from "../../src/calculator/model/dates";
 import { formatDay } from "../../src/calculator/words/format";
 import { interpolate } from "../../src/content/interpolate";
 import { calculatorContentIn } from "../fixtures/calculatorContent";

@@ -13,12 +13,11 @@ for (const language of LANGUAGES) {
     const { results, lines, scenarios, popup, count } = view.text;
     await calculateDeal(view);
     const analysis = analyzed();
-    const { returns, withoutRehabLoan, sheets } = analysis;
-    const { scenario1, scenario2 } = returns;
-    const headlines = [returns.expectedProfit, returns.investorProfit, scenario1.totalEstimatedInvestment];
+    const { sheets } = analysis;
+    const headlines = ["expectedProfit", "investorProfit", "totalEstimatedInvestment"] as const;
     await expect(view.figures).toHaveText([
-      ...headlines.map((cents) => formatHeadline(cents, language)),
-      formatPercent(scenario1.investorRoi, language),
+      ...headlines.map((line) => formatHeadline(sheets.bank.value(line), language)),
+      formatPercent(sheets.bank.value("investorRoi"), language),
     ]);
     await expect(view.summary).toContainText(verdictWords(sheets.bank, { text: view.text, language }));
     await expect(view.popup).toContainText(popup.text);
@@ -32,11 +31,13 @@ for (const language of LANGUAGES) {
       [results.profit, "investorProfit"],
       [results.loans, "totalLoan"],
     ] as const) {
-      await expect(view.amounts(caption, lines[line].name)).toHaveText(formatCents(returns[line], language, true));
+      await expect(view.amounts(caption, lines[line].name)).toHaveText(
+        formatCents(sheets.bank.value(line), language, true),
+      );
     }
-    const ways = [scenario1, scenario2, withoutRehabLoan.scenario];
+    const ways = [sheets.bank, sheets.own, sheets.without];
     await expect(view.amounts(scenarios.title, lines.investorRoi.name)).toHaveText(
-      ways.map(({ investorRoi }) => formatPercent(investorRoi, language)),
+      ways.map(({ value }) => formatPercent(value("investorRoi"), language)),
     );
     for (const name of [scenarios.bank, scenarios.own, scenarios.without])
       await expect(view.table(scenarios.title)).toContainText(name);

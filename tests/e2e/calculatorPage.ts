@@ -1,9 +1,8 @@
 // The calculator as a visitor sees it: found by its roles and the words in content/.
 import type { Page } from "@playwright/test";
-import { analyzeDeal, type DealAnalysis } from "../../src/calculator/model/analyzeDeal";
-import { SPECIFIED_KEYS } from "../../src/calculator/model/inputKeys";
+import { analyzeDeal, type DealAnalysis } from "../../src/calculator/model/analysis";
+import { SPECIFIED_KEYS, withDefaults } from "../../src/calculator/model/form";
 import type { DealInputs } from "../../src/calculator/model/inputs";
-import { withDefaults } from "../../src/calculator/model/realDeal";
 import type { CalculatorContent } from "../../src/content/contentTypes/calculator";
 import type { Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";

@@ -1,5 +1,5 @@
 import { interpolate } from "../../content/interpolate";
-import type { SharedDeal } from "../model/keptDeal";
+import type { SharedDeal } from "../model/rates";
 import { useWords } from "../words/words";
 import { comparedLines, type SavedColumn } from "./savedColumns";
 import * as tables from "../ui/results/tables.module.css";

@@ -4,9 +4,8 @@ import { chatUrl, type ContactFacts } from "../../components/contactLinks";
 import { NewTabNote } from "../../components/NewTabNote";
 import { interpolate } from "../../content/interpolate";
 import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
-import type { KeptDeal } from "../model/keptDeal";
+import type { DealLabel, KeptDeal } from "../model/rates";
 import { copyText } from "../../platform/copyText";
-import type { CalculatorState } from "../state/useCalculator";
 import { useWords } from "../words/words";
 import { shareUrl } from "./shareLink";
 import * as styles from "./keep.module.css";
@@ -21,7 +20,11 @@ async function sendLink(data: ShareData): Promise<boolean> {
   }
 }
 
-interface ShareDealProps extends Pick<CalculatorState, "label" | "setLabel" | "stale"> {
+interface ShareDealProps {
+  label: DealLabel;
+  setLabel: (label: DealLabel) => void;
+  /** The form has changed since the deal was calculated. */
+  stale: boolean;
   deal: KeptDeal;
   company?: Pick<ContactFacts, "chat">;
   requestUrl?: string;

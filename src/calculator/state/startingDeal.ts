@@ -1,9 +1,8 @@
 import { isGroup } from "../../content/isGroup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealInputs } from "../model/inputs";
-import { emptyForm, type FormValues, readDeal, valuesOf } from "../model/dealSchema";
-import { contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/keptDeal";
-import { withDefaults } from "../model/realDeal";
+import { emptyForm, type FormValues, readDeal, valuesOf, withDefaults } from "../model/form";
+import { contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/rates";
 import { type DecodedDeal, decodeDeal } from "../share/decodeDeal";
 import { codeOfAddress } from "../shareParameter";
 import { readWanted } from "../wantedDeal";

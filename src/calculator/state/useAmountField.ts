@@ -1,6 +1,6 @@
 import { useField } from "formik";
 import { isDigits } from "../words/amountText";
-import type { AmountKind } from "../words/readAmount";
+import type { AmountKind } from "../model/readTyped";
 import { useWords } from "../words/words";
 import { useFieldMessage } from "./useFieldMessage";
 import { useGroupedDigits } from "./useGroupedDigits";

@@ -1,13 +1,12 @@
 import { useFormik } from "formik";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { CalculatorProps } from "../calculatorProps";
-import { analyzeDeal } from "../model/analyzeDeal";
-import { changedKeys, changeRates } from "../model/changeRates";
+import { analyzeDeal } from "../model/analysis";
+import { changedKeys, changeRates, contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/rates";
 import { printable } from "../model/deal";
-import { isoDay } from "../model/dealDates";
-import type { Change } from "../model/dealWarnings";
-import { formSchema, type FormValues, readDeal } from "../model/dealSchema";
-import { contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/keptDeal";
+import { isoDay } from "../model/dates";
+import type { Change } from "../model/warnings";
+import { formSchema, type FormValues, readDeal } from "../model/form";
 import { analysisRecord } from "../share/analysisRecord";
 import { dropWanted, WANTED } from "../wantedDeal";
 import { writeDealDraft } from "./dealDraft";
@@ -58,7 +57,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
   }, [calculated, changedRates, content, label, origin]);
 
   useEffect(() => {
-    if (analysis && shared) onCalculation?.(analysisRecord(shared, analysis.returns, analysis.withoutRehabLoan));
+    if (analysis && shared) onCalculation?.(analysisRecord(shared, analysis));
   }, [analysis, shared, onCalculation]);
 
   const { values, setValues, setFieldValue, submitForm } = formik;

@@ -2,9 +2,9 @@ import { useField } from "formik";
 import { interpolate } from "../../content/interpolate";
 import { useSteady } from "../../platform/useSteady";
 import { formatDay } from "../words/format";
-import type { DealErrorKey } from "../model/dealSchema";
+import type { DealErrorKey } from "../model/inputKinds";
 import { useWords } from "../words/words";
-import type { DayBounds } from "../model/dealDates";
+import type { DayBounds } from "../model/dates";
 
 /**
  * The error message of a touched, invalid field, in the page's language; `ownLines[0].name` is a field too. It neither

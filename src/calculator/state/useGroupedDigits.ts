@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from "react";
 import { groupDigits, isPaste, readEdit, type ReadEdit } from "../words/amountText";
-import type { AmountKind } from "../words/readAmount";
+import type { AmountKind } from "../model/readTyped";
 
 /**
  * Shows digits with thousands separators while typing, and keeps the caret after the same digit. A pasted text that

@@ -1,6 +1,6 @@
 // How a field of an amount answers to typing and pasting.
 import { plainDigits } from "../../platform/plainDigits";
-import { isConverted, readAmount, type AmountKind } from "./readAmount";
+import { type AmountKind, isConverted, readAmount } from "../model/readTyped";
 
 /** A field's text before and after an edit. */
 export interface TextEdit {

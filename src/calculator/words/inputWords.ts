@@ -2,12 +2,18 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { CalculatorText } from "../../content/texts/calculator";
-import { FINANCINGS, QUOTE_BASES } from "../model/quoteInputs";
+import {
+  type DealInputs,
+  type DealValues,
+  FINANCINGS,
+  type InputKey,
+  INPUTS,
+  type InputsWith,
+  QUOTE_BASES,
+} from "../model/inputs";
 import { readAssumptions } from "../model/assumptions";
-import { ADDED_KEYS, ANY_INPUTS, hasEffect } from "../model/inputKeys";
-import { type DealInputs, type DealValues, INPUTS, type InputKey, type InputsWith } from "../model/inputs";
-import { readValues } from "../model/dealSchema";
-import { loanTerms } from "../model/loanTerms";
+import { ADDED_KEYS, emptyOf, hasEffect, readValues } from "../model/form";
+import { loanTerms } from "../model/loan";
 import { centsOf } from "../model/money";
 import { formatCents, formatNumber, formatRate, linesInWords, monthsInWords } from "./format";
 import type { CalculatorWords } from "./words";
@@ -65,7 +71,7 @@ export function addedInWords(values: DealValues, content: CalculatorContent, wor
   const inputs = readValues(values);
   const isList = (key: InputKey) => INPUTS[key].control === "lines";
   const isChanged = (key: InputKey) =>
-    isList(key) || (values[key] !== "" && values[key] !== ANY_INPUTS[key].empty(content.defaults));
+    isList(key) || (values[key] !== "" && values[key] !== emptyOf(key, content.defaults));
   const used = ADDED_KEYS.filter((key) => INPUTS[key].asked === "more" && isChanged(key) && hasEffect(key, inputs));
   const lineCount = used.filter(isList).reduce((total, key) => total + (inputs[key] as readonly unknown[]).length, 0);
   const others = used.filter((key) => !isList(key));

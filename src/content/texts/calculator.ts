@@ -17,7 +17,7 @@ export const calculatorText = group({
     clear: line(80),
     problems: line(80),
     areaSqft: line(80),
-    areaHelp: line(80),
+    areaSqftHelp: line(80),
     areaUnit: line(80),
     purchasePrice: line(80),
     purchasePriceHelp: line(80),

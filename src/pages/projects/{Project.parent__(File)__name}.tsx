@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { projectInputs } from "../../calculator/model/projectInputs";
+import { projectInputs } from "../../calculator/model/realProject";
 import { Layout } from "../../components/Layout";
 import { companyOf, textOf } from "../../components/pageFrame";
 import { entryHead } from "../../components/pageHead";

@@ -1,7 +1,7 @@
 import { previewOf } from "../../../src/calculator/previewOf";
 import { readAssumptions } from "../../../src/calculator/model/assumptions";
-import { calculateReturns } from "../../../src/calculator/model/calculateReturns";
-import { realInputs } from "../../../src/calculator/model/realDeal";
+import { calculateReturns } from "../../../src/calculator/model/returns";
+import { realInputs } from "../../../src/calculator/model/form";
 import { barPieces, soldMark } from "../../../src/sections/barPieces";
 import { interpolate } from "../../../src/content/interpolate";
 import { exampleResult } from "../../../src/sections/exampleDeal";

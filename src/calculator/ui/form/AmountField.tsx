@@ -2,7 +2,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { interpolate } from "../../../content/interpolate";
 import { useAmountField } from "../../state/useAmountField";
-import type { AmountKind } from "../../words/readAmount";
+import type { AmountKind } from "../../model/readTyped";
 import { useWords } from "../../words/words";
 import { fieldLook } from "../fieldLook";
 

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { memo, useState } from "react";
-import { withRate } from "../../model/changeRates";
+import { withRate } from "../../model/rates";
 import type { CalculatorState } from "../../state/useCalculator";
 import { rateWords } from "../../words/rateWords";
 import { useWords } from "../../words/words";

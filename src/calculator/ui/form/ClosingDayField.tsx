@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
-import type { DayBounds } from "../../model/dealDates";
+import type { DayBounds } from "../../model/dates";
 import { useWords } from "../../words/words";
 import * as styles from "./form.module.css";
 

@@ -12,7 +12,7 @@ import { interpolate } from "../../../content/interpolate";
 import type { CalculatorText } from "../../../content/texts/calculator";
 import type { Language } from "../../../i18n/languages";
 import { fieldLook } from "../fieldLook";
-import { type DayBounds, isoDay } from "../../model/dealDates";
+import { type DayBounds, isoDay } from "../../model/dates";
 import { useFieldMessage } from "../../state/useFieldMessage";
 import { useWords } from "../../words/words";
 

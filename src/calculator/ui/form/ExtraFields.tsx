@@ -1,7 +1,6 @@
 import { useFormikContext } from "formik";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
-import type { FormValues } from "../../model/dealSchema";
-import { INPUT_KEYS } from "../../model/inputKeys";
+import { type FormValues, INPUT_KEYS } from "../../model/form";
 import { INPUTS } from "../../model/inputs";
 import { addedInWords } from "../../words/inputWords";
 import { useWords } from "../../words/words";

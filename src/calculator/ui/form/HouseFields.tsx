@@ -4,7 +4,7 @@ import { interpolate } from "../../../content/interpolate";
 import { LINE_DIGITS } from "../../model/deal";
 import { useAmountField } from "../../state/useAmountField";
 import { useFieldMessage } from "../../state/useFieldMessage";
-import type { AmountKind } from "../../words/readAmount";
+import type { AmountKind } from "../../model/readTyped";
 import { useWords } from "../../words/words";
 import * as styles from "./form.module.css";
 

@@ -1,9 +1,8 @@
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
 import { interpolate } from "../../../content/interpolate";
-import { MOST_COMPARABLES } from "../../model/comparableKind";
-import { type FormValues, readValues } from "../../model/dealSchema";
-import { ANY_INPUTS } from "../../model/inputKeys";
+import { MOST_COMPARABLES } from "../../model/listKinds";
+import { ANY_INPUTS, type FormValues, readValues } from "../../model/form";
 import type { Rules } from "../../model/inputKinds";
 import { rangeRows } from "../../words/comparableWords";
 import { useWords } from "../../words/words";

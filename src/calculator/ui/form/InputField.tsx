@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
-import type { FormValues } from "../../model/dealSchema";
-import { INPUTS, type InputKey } from "../../model/inputs";
+import type { FormValues } from "../../model/form";
+import { type InputKey, INPUTS } from "../../model/inputs";
 import { optionsOf } from "../../words/inputWords";
 import { useWords } from "../../words/words";
 import { AmountField } from "./AmountField";
@@ -17,7 +17,8 @@ export function InputField({ name, content }: { name: InputKey; content: Calcula
   const { values } = useFormikContext<FormValues>();
   const input = INPUTS[name];
   const works = content.rehabTypes.find(({ key }) => key === values.rehabType)?.includes;
-  const help = "help" in input ? form[input.help] : name === "rehabType" ? works : undefined;
+  const notes: Readonly<Record<string, string | undefined>> = form;
+  const help = name === "rehabType" ? works : notes[name.endsWith("Agent") ? "agentHelp" : `${name}Help`];
   const shared = { label: form[name], help };
   if (input.control === "lines")
     return <LineList name={name as "ownLines" | "rehabRows"} title={form[name]} help={help ?? ""} content={content} />;

@@ -1,7 +1,8 @@
 import { useFormikContext } from "formik";
 import { interpolate } from "../../../content/interpolate";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
-import type { FormValues, LineValues } from "../../model/dealSchema";
+import type { FormValues } from "../../model/form";
+import type { LineValues } from "../../model/inputKinds";
 import { quickAmount } from "../../words/quickWords";
 import { useWords } from "../../words/words";
 import { focusShown } from "../../../platform/focusShown";

@@ -1,6 +1,6 @@
-import { isoDay } from "../../model/dealDates";
-import type { RealProject } from "../../model/projectInputs";
-import { realInputs } from "../../model/realDeal";
+import { isoDay } from "../../model/dates";
+import type { RealProject } from "../../model/realProject";
+import { realInputs } from "../../model/form";
 import { dealOfToday } from "../../state/startingDeal";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/words";

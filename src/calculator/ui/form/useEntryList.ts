@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
-import type { FormValues } from "../../model/dealSchema";
+import type { FormValues } from "../../model/form";
 import { focusShown } from "../../../platform/focusShown";
 
 /**

@@ -1,6 +1,6 @@
 import { interpolate } from "../../../content/interpolate";
-import type { DealAnalysis } from "../../model/analyzeDeal";
-import { drawnShare } from "../../model/loanTerms";
+import type { DealAnalysis } from "../../model/analysis";
+import { drawnShare } from "../../model/loan";
 import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
 import { comparisonWords } from "../../words/resultWords";

@@ -51,7 +51,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         <>
           <WarningList {...{ analysis, change }} />
           <SalePriceChart analysis={analysis} />
-          {analysis.returns.rehabLoans > 0 && <Comparison analysis={analysis} />}
+          {analysis.sheets.bank.value("rehabLoans") > 0 && <Comparison analysis={analysis} />}
           <div>
             <AllLines analysis={analysis} />
             <CashMonths sheet={analysis.sheets.bank} />

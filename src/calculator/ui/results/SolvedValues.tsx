@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import { interpolate } from "../../../content/interpolate";
 import { fieldLook } from "../fieldLook";
-import type { DealAnalysis } from "../../model/analyzeDeal";
+import type { DealAnalysis } from "../../model/analysis";
 import { centsOf, percentOf } from "../../model/money";
 import { highestPurchasePrice } from "../../model/solveDeal";
 import { readTargetProfit, writeTargetProfit } from "../../state/dealDraft";

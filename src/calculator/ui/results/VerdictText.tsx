@@ -1,8 +1,8 @@
 import { interpolate } from "../../../content/interpolate";
-import type { DealAnalysis } from "../../model/analyzeDeal";
-import { changedKeys } from "../../model/changeRates";
-import { saleDay } from "../../model/dealDates";
-import type { Change } from "../../model/dealWarnings";
+import type { DealAnalysis } from "../../model/analysis";
+import { changedKeys } from "../../model/rates";
+import { saleDay } from "../../model/dates";
+import type { Change } from "../../model/warnings";
 import type { CalculatorState } from "../../state/useCalculator";
 import { formatDay } from "../../words/format";
 import { changeWords, warningWords } from "../../words/warningWords";

@@ -1,4 +1,4 @@
-import { isClosingDay, isoDay, saleDay } from "../../../../src/calculator/model/dealDates";
+import { isClosingDay, isoDay, saleDay } from "../../../../src/calculator/model/dates";
 import { formatDay } from "../../../../src/calculator/words/format";
 import { parseDay } from "../../../../src/content/schema/calendarDay";
 import { content } from "../deals";

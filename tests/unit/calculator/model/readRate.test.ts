@@ -1,4 +1,4 @@
-import { readRate } from "../../../../src/calculator/words/readRate";
+import { readRate } from "../../../../src/calculator/model/readTyped";
 
 test.each([
   ["250", 250],

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
-import { dealOf } from "../../../../src/calculator/model/dealSchema";
+import { calculateReturns } from "../../../../src/calculator/model/returns";
+import { dealOf } from "../../../../src/calculator/model/form";
 import type { DealInputs } from "../../../../src/calculator/model/inputs";
-import { drawnShare } from "../../../../src/calculator/model/loanTerms";
+import { drawnShare } from "../../../../src/calculator/model/loan";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
-import { stressDeal } from "../../../../src/calculator/model/stressDeal";
+import { stressDeal } from "../../../../src/calculator/model/stress";
 import { decodeDeal } from "../../../../src/calculator/share/decodeDeal";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
 import { anyDeal, houseDeal } from "../anyDeal";

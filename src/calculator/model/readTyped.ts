@@ -1,10 +1,12 @@
+import { plainDigits } from "../../platform/plainDigits";
+import { LINE_DIGITS, LONGEST_AMOUNT } from "./deal";
+import { roundRate } from "./money";
+
 // The grammar of amounts. A text is read whole or not at all: nothing is cut, joined, or guessed.
 //
 //   text = { about }, term, { [ "and" ], term }, { unit }, { about }      term = number, { scale }
 //
 // `250k`, `$250,000.00`, `250.000,00`, `1 millón 200 mil`, `140 m²`. Terms get smaller: `250k 300k` is two amounts.
-import { plainDigits } from "../../platform/plainDigits";
-import { LONGEST_AMOUNT } from "../model/deal";
 
 /** What a number counts; it decides which words may stand beside it. */
 export type Measure = "dollars" | "sqft" | "percent" | "months" | "number";
@@ -139,3 +141,27 @@ export function readAmount(text: string, { measure, digits }: AmountKind): strin
 
 /** True for an amount in other units than the field's own, such as `140 m²`. */
 export const isConverted = (text: string, { measure }: AmountKind): boolean => (parse(text, measure)?.times ?? 1) !== 1;
+
+/** Commas as thousands separators; not in `0,125`. */
+const COMMAS = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
+
+/**
+ * Parses a typed rate: `1200`, `$1,200.50`, `0.55`, `0,55 %`. A comma is a decimal separator if at most two digits
+ * follow, a period always is; more than three decimals are rounded. NaN for anything else.
+ */
+export function readRate(typed: string): number {
+  const text = plainDigits(typed)
+    .trim()
+    .replace(/^\$\s*/, "")
+    .replace(/\s*%$/, "");
+  const plain = COMMAS.test(text) ? text.replaceAll(",", "") : text.replace(/,(?=\d{0,2}$)/, ".");
+  return /^\d{1,9}(\.\d*)?$/.test(plain) ? roundRate(Number(plain)) : Number.NaN;
+}
+
+/** Dollars with a sign, `-5,000` or `+ 5k`; nothing is 0. Undefined for anything else. */
+export function readAdjustment(typed: string): number | undefined {
+  const [, sign = "", rest = ""] = /^\s*([+\-−–]?)\s*(.*)$/.exec(typed) ?? [];
+  const read = readAmount(rest, { measure: "dollars", digits: LINE_DIGITS });
+  if (read === undefined || (sign && !read)) return undefined;
+  return Number(read) * (sign === "" || sign === "+" ? 1 : -1) + 0;
+}

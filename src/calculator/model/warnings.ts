@@ -2,7 +2,7 @@ import { sqftRange, worth } from "./comparables";
 import type { DealInputs } from "./inputs";
 import { percentOf, roundCents } from "./money";
 import type { Sheet } from "./sheetLines";
-import type { Verdict } from "./verdict";
+import type { Verdict } from "./stress";
 
 /** What one tap would change about a deal, as typed into its field. */
 export interface Change {

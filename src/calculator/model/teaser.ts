@@ -2,7 +2,7 @@ import type { CalculatorContent, Rate } from "../../content/contentTypes/calcula
 import { readAssumptions, type RehabType } from "./assumptions";
 import type { Sheet } from "./sheetLines";
 import { sheetOf } from "./sheet";
-import { afterFall } from "./stressDeal";
+import { afterFall } from "./stress";
 
 /** What a visitor enters before opening the form: amounts in whole dollars. */
 export interface TeaserInputs {
@@ -55,6 +55,7 @@ export function calculateTeaser(inputs: TeaserInputs, content: TeaserContent): T
   if (!(purchasePrice > 0 && Number.isFinite(arv) && arv >= purchasePrice)) return undefined;
   const assumptions = readAssumptions(content);
   const { areaSqft, months: projectMonths } = content.typical;
-  const deal = { ...inputs, ...content.defaults, areaSqft, projectMonths };
+  const { ltc, origPoints, interestRate, interestType } = content.defaults;
+  const deal = { ...inputs, areaSqft, projectMonths, ltc, origPoints, interestRate, interestType };
   return { ...outcomeOf(sheetOf(deal, assumptions)), areaSqft };
 }

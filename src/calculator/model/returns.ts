@@ -1,8 +1,7 @@
 import type { Assumptions } from "./assumptions";
 import type { AddedCost, DealInputs } from "./inputs";
-import { COST_LINES, shownCosts } from "./lines";
+import { COST_LINES, sheetOf, shownCosts } from "./sheet";
 import type { AmountLine, CostLine, Sheet, SpecifiedCost } from "./sheetLines";
-import { sheetOf } from "./sheet";
 
 export { COST_LINES };
 

@@ -1,17 +1,46 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { type Assumptions, readAssumptions } from "./assumptions";
-import { profitUnder } from "./breakingPoints";
 import { type CashMonth, moreThanFunds } from "./cashMonths";
-import { calculateReturns, calculateWithoutRehabLoan, type Returns, type WithoutRehabLoan } from "./calculateReturns";
 import type { Way } from "./deal";
-import { type DealWarning, dealWarnings } from "./dealWarnings";
 import type { DealInputs } from "./inputs";
-import { roundCents } from "./money";
-import { type SalePricePart, salePriceParts } from "./salePriceParts";
-import type { Sheet } from "./sheetLines";
-import { sheetOf, sheetWith } from "./sheet";
+import { percentOf, roundCents, sumCents } from "./money";
+import { COST_LINES, COSTS, sheetOf, sheetWith } from "./sheet";
+import { SALE_PRICE_PARTS, type SalePart, type Sheet } from "./sheetLines";
 import { breakEvenArv } from "./solveDeal";
-import { type Verdict, verdictOf } from "./verdict";
+import { profitUnder, type Verdict, verdictOf } from "./stress";
+import { type DealWarning, dealWarnings } from "./warnings";
+
+export interface SalePricePart {
+  part: SalePart;
+  /** Negative only for the profit of a losing deal. */
+  cents: number;
+  /** Percentage of the sale price. */
+  percent: number;
+  /** Start and width of its segment, in thousandths of the bar; a loss has no segment. */
+  start: number;
+  width: number;
+}
+
+/**
+ * Where the sale price goes; the parts add up to it. The bar is as long as the sale price, or the costs if they are
+ * higher.
+ */
+export function salePriceParts({ value }: Pick<Sheet, "value">): SalePricePart[] {
+  const [arv, price, profit] = [value("arv"), value("purchasePrice"), value("expectedProfit")];
+  const amountOf = (part: SalePart) => {
+    if (part === "profit") return profit;
+    const costs = COST_LINES.filter((name) => COSTS[name].part === part).map(value);
+    return sumCents(part === "purchase" ? [price, ...costs] : costs);
+  };
+  const amounts = SALE_PRICE_PARTS.map(amountOf);
+  const barCents = Math.max(arv, value("totalProjectCosts"));
+  const thousandths = (cents: number) => Math.max(0, Math.round((cents / barCents) * 100_000) / 100);
+  return SALE_PRICE_PARTS.map((part, index) => {
+    const cents = amounts[index] ?? 0;
+    const before = sumCents(amounts.slice(0, index));
+    return { part, cents, percent: percentOf(cents, arv), start: thousandths(before), width: thousandths(cents) };
+  });
+}
 
 /** Interest in cents saved by drawing the rehab loan in stages instead of in full on the first day. */
 export const savedByDraws = (sheet: Sheet): number =>
@@ -21,8 +50,6 @@ export const savedByDraws = (sheet: Sheet): number =>
 export interface DealAnalysis {
   inputs: DealInputs;
   assumptions: Assumptions;
-  returns: Returns;
-  withoutRehabLoan: WithoutRehabLoan;
   verdict: Verdict;
   /** Interest in cents saved by drawing the rehab loan in stages. */
   savedByDraws: number;
@@ -48,8 +75,6 @@ export interface DealAnalysis {
  */
 export function analyzeDeal(inputs: DealInputs, content: CalculatorContent, today: string): DealAnalysis {
   const assumptions = readAssumptions(content);
-  const returns = calculateReturns(inputs, assumptions);
-  const withoutRehabLoan = calculateWithoutRehabLoan(inputs, assumptions);
   const sheets = {
     bank: sheetOf(inputs, assumptions, "bank"),
     own: sheetOf(inputs, assumptions, "own"),
@@ -57,16 +82,14 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent, toda
   };
   const outcome = { verdict: verdictOf(sheets.bank), breakEvenArv: breakEvenArv(inputs, assumptions) };
   const typical = { typicalMonths: content.typical.months, offeredMonths: content.options.projectMonths };
-  const byRule = sheets.bank.value("arv") * assumptions.marks.priceRuleShareOfArv - returns.rehabCost;
+  const byRule = sheets.bank.value("arv") * assumptions.marks.priceRuleShareOfArv - sheets.bank.value("rehabCost");
   return {
     inputs,
     assumptions,
-    returns,
-    withoutRehabLoan,
     ...outcome,
     savedByDraws: savedByDraws(sheets.bank),
     mostOwnMoney: moreThanFunds(sheets.bank),
-    furtherMonthCents: returns.expectedProfit - profitUnder(inputs, assumptions, { months: 1 }),
+    furtherMonthCents: sheets.bank.value("expectedProfit") - profitUnder(inputs, assumptions, { months: 1 }),
     sheets,
     salePriceParts: salePriceParts(sheets.bank),
     warnings: dealWarnings(sheets.bank, { ...outcome, ...typical, today }),

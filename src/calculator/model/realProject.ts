@@ -1,5 +1,6 @@
-// Apart from the deal's rules: pages that only hand a project over do not load them.
 import type { DealInputs } from "./inputs";
+
+// Apart from the deal's rules: pages that only hand a project over do not load them.
 
 /** A project that was bought, renovated, and sold: amounts in whole dollars, `months` from purchase to sale. */
 export interface RealProject {

@@ -1,6 +1,5 @@
 import { readAssumptions } from "../../../../src/calculator/model/assumptions";
-import { changeRates } from "../../../../src/calculator/model/changeRates";
-import { contentOfDay } from "../../../../src/calculator/model/keptDeal";
+import { changeRates, contentOfDay } from "../../../../src/calculator/model/rates";
 import { RATE_ORDER } from "../../../../src/calculator/share/shareLink";
 import { NEEDED_RATES } from "../../../../src/content/contentTypes/calculatorRates";
 import { assumptions, content, goodDeal, kept } from "../deals";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { plainDigits } from "../../../../src/platform/plainDigits";
-import { isConverted, readAmount } from "../../../../src/calculator/words/readAmount";
+import { isConverted, readAmount } from "../../../../src/calculator/model/readTyped";
 import { AMOUNTS, AREAS } from "../../../fixtures/amountCases";
 
 const DOLLARS = { measure: "dollars", digits: 12 } as const;
