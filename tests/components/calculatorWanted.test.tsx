@@ -14,7 +14,7 @@ const PROJECTS = [
 
 test("the teaser's input fills an empty form and is not calculated until the visitor submits it", async () => {
   keepWanted({ inputs: HOUSE, asked: false });
-  await showCalculator();
+  showCalculator();
   expect(field(form.arv)).toHaveValue("400,000");
   expect(field(form.areaSqft)).toHaveValue("1,500");
   expect(screen.getByText(results.empty)).toBeVisible();
@@ -23,14 +23,14 @@ test("the teaser's input fills an empty form and is not calculated until the vis
 
 test("a requested deal is calculated when the calculator opens, even with choices the form does not offer", async () => {
   keepWanted({ inputs: { ...HOUSE, projectMonths: 9 }, name: "Oak Street", asked: true });
-  await showCalculator();
+  showCalculator();
   expect(field(form.projectMonths)).toHaveValue("9");
   expect(figures()[0]).not.toBe("$0");
   expect(screen.queryByText(results.stale)).not.toBeInTheDocument();
 });
 
 test("a deal requested while the calculator is open replaces its contents", async () => {
-  const { user } = await showCalculator();
+  const { user } = showCalculator();
   await fillIn(user);
   await calculate(user);
   await act(async () =>
@@ -45,13 +45,13 @@ test.each([{ inputs: { arv: "<b>" } }, { inputs: { ...HOUSE, arv: 1 } }, { input
   "something else in its place leaves the form empty (%j)",
   async (kept) => {
     sessionStorage.setItem("calculator-wanted", JSON.stringify(kept));
-    await showCalculator();
+    showCalculator();
     expect(field(form.arv)).toHaveValue("");
   },
 );
 
 test("a sold project can be tried at the top of the form", async () => {
-  const { user } = await showCalculator({ props: { projects: PROJECTS } });
+  const { user } = showCalculator({ props: { projects: PROJECTS } });
   await user.selectOptions(field(form.realDeal), "House with a story");
   expect(field(form.purchasePrice)).toHaveValue("250,000");
   expect(field(form.projectMonths)).toHaveValue("9");

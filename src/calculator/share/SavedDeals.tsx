@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { memo, useRef, useState } from "react";
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
@@ -6,6 +5,7 @@ import type { KeptDeal, SharedDeal } from "../model/rates";
 import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "./dealStorage";
 import { decodeDeal } from "./decodeDeal";
 import { encodeDeal } from "./shareLink";
+import { Button } from "../ui/Button";
 import { useWords } from "../words/words";
 import { SavedTable } from "./SavedTable";
 import { savedColumns } from "./savedColumns";
@@ -53,9 +53,7 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
       <p>{interpolate(texts.text, { count: MOST_SAVED })}</p>
       {shared && (
         <div className={styles.buttons}>
-          <Button variant="outlined" color="inherit" onClick={save}>
-            {texts.save}
-          </Button>
+          <Button onClick={save}>{texts.save}</Button>
         </div>
       )}
       <p role="status" className={styles.message}>

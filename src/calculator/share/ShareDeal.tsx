@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { chatUrl, type ContactFacts } from "../../components/contactLinks";
 import { NewTabNote } from "../../components/NewTabNote";
@@ -6,6 +5,8 @@ import { interpolate } from "../../content/interpolate";
 import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
 import type { DealLabel, KeptDeal } from "../model/rates";
 import { copyText } from "../../platform/copyText";
+import { Button, LINK_CLASS } from "../ui/Button";
+import { Field, inputOf } from "../ui/Field";
 import { useWords } from "../words/words";
 import { shareUrl } from "./shareLink";
 import * as styles from "./keep.module.css";
@@ -43,57 +44,41 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
   };
   return (
     <div className={styles.block}>
-      {stale && (
-        <p className={styles.stale}>
-          {share.asCalculated} {text.results.stale}
-        </p>
-      )}
+      {stale && <p className={styles.stale}>{share.asCalculated}</p>}
       <h4>{share.title}</h4>
       <p>{share.text}</p>
       {(["name", "address"] as const).map((part) => (
-        <label key={part} className={styles.link}>
-          <span>{share[part]}</span>
+        <Field key={part} id={`share-${part}`} label={share[part]}>
           <input
-            type="text"
-            autoComplete="off"
+            {...inputOf({ id: `share-${part}` })}
             maxLength={part === "name" ? NAME_LENGTH : ADDRESS_LENGTH}
             value={label[part] ?? ""}
             onChange={({ target }) => setLabel({ ...label, [part]: target.value })}
           />
-        </label>
+        </Field>
       ))}
-      <label className={styles.link}>
-        <span>{share.link}</span>
-        <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-      </label>
+      <Field id="share-link" label={share.link}>
+        <input {...inputOf({ id: "share-link" })} readOnly value={link} onFocus={(event) => event.target.select()} />
+      </Field>
       <div className={styles.buttons}>
-        <Button variant="outlined" color="inherit" onClick={() => void copy()}>
-          {share.copy}
-        </Button>
-        {"share" in navigator && (
-          <Button variant="outlined" color="inherit" onClick={() => void send()}>
-            {share.share}
-          </Button>
-        )}
+        <Button onClick={() => void copy()}>{share.copy}</Button>
+        {"share" in navigator && <Button onClick={() => void send()}>{share.share}</Button>}
         {company && (
-          <Button
-            variant="outlined"
-            color="inherit"
+          <a
+            className={LINK_CLASS}
             href={chatUrl(company, interpolate(share.chatMessage, { link }))}
             target="_blank"
             rel="noopener"
           >
             {share.chat}
             <NewTabNote />
-          </Button>
+          </a>
         )}
-        <Button variant="outlined" color="inherit" onClick={() => window.print()}>
-          {share.print}
-        </Button>
+        <Button onClick={() => window.print()}>{share.print}</Button>
         {requestUrl && (
-          <Button variant="outlined" color="inherit" href={requestUrl}>
+          <a className={LINK_CLASS} href={requestUrl}>
             {share.request}
-          </Button>
+          </a>
         )}
       </div>
       <p role="status" className={styles.message}>

@@ -24,7 +24,6 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
   const [label, setLabel] = useState(start.label);
   const [calculated, setCalculated] = useState(start.calculated);
   const [finished, setFinished] = useState(0);
-  const [popupOpen, setPopupOpen] = useState(false);
   const [cleared, setCleared] = useState(false);
   const companyContent = useMemo(() => contentOfDay(content, origin), [content, origin]);
   const schema = useMemo(() => formSchema(companyContent), [companyContent]);
@@ -39,7 +38,6 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
       if (!inputs) return;
       setCalculated({ inputs, ...(closingDay && { closingDay }) });
       setFinished((count) => count + 1);
-      setPopupOpen(true);
       setCleared(false);
     },
   });
@@ -68,7 +66,6 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
 
   const clear = useCallback(() => {
     setCalculated(undefined);
-    setPopupOpen(false);
     setCleared(true);
     onCalculation?.(undefined);
   }, [onCalculation]);
@@ -92,7 +89,6 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
       void setValues(opened.values);
       setCalculated({ inputs: deal.inputs, ...(deal.closingDay && { closingDay: deal.closingDay }) });
       setFinished((count) => count + 1);
-      setPopupOpen(false);
       setCleared(false);
     },
     [content, setValues],
@@ -115,8 +111,6 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     setChangedRates({});
     setOrigin((kept) => kept && { ...kept, changedRates: {}, ratesOfDay: ratesOfDay(content, today()) });
   }, [content]);
-
-  const closePopup = useCallback(() => setPopupOpen(false), []);
 
   const now = readDeal(values, companyContent);
   const sameInputs = JSON.stringify(now) === JSON.stringify(calculated?.inputs);
@@ -145,8 +139,6 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     finished,
     cleared,
     stale: calculated !== undefined && !(sameInputs && sameDay),
-    popupOpen,
-    closePopup,
     clear,
     change,
     open,

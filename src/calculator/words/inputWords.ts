@@ -18,9 +18,6 @@ import { centsOf } from "../model/money";
 import { formatCents, formatNumber, formatRate, linesInWords, monthsInWords } from "./format";
 import type { CalculatorWords } from "./words";
 
-/** Inputs chosen from a list. */
-export type OptionKey = InputsWith<{ control: "option" }>;
-
 type ChoiceKey = InputsWith<{ unit: "choice" }>;
 
 interface Option {
@@ -39,6 +36,9 @@ const CHOICES: Record<ChoiceKey, Choices> = {
 };
 
 const isChoice = (key: InputKey): key is ChoiceKey => key in CHOICES;
+
+const isOffered = (key: InputKey): key is Exclude<InputsWith<{ control: "option" }>, ChoiceKey> =>
+  INPUTS[key].control === "option" && !isChoice(key);
 
 /** A value of an input as it is shown; lists are shown line by line. */
 export function inputValue(
@@ -96,7 +96,7 @@ export function termsInWords(values: DealValues, { text, language }: CalculatorW
  * The options of a form field, in the page's language.
  * @throws AssumptionsError when the content has no rate for a renovation type
  */
-export function optionsOf(key: OptionKey, content: CalculatorContent, words: CalculatorWords): Option[] {
+export function optionsOf(key: InputKey, content: CalculatorContent, words: CalculatorWords): Option[] {
   const { text, language } = words;
   if (key === "rehabType") {
     const { rehabCentsPerSqft } = readAssumptions(content);
@@ -106,6 +106,7 @@ export function optionsOf(key: OptionKey, content: CalculatorContent, words: Cal
     });
   }
   if (isChoice(key)) return CHOICES[key](content, text.form).map(({ key: value, label }) => ({ value, label }));
+  if (!isOffered(key)) return [];
   return content.options[key].map((value) => ({
     value: String(value),
     label: inputValue(key, value, content, words),

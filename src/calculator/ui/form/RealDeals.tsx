@@ -4,6 +4,7 @@ import { realInputs } from "../../model/form";
 import { dealOfToday } from "../../state/startingDeal";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/words";
+import { Field, inputOf } from "../Field";
 import * as styles from "./form.module.css";
 
 interface RealDealsProps extends Pick<CalculatorState, "presentContent" | "open"> {
@@ -19,18 +20,19 @@ export function RealDeals({ projects, presentContent, open }: RealDealsProps) {
     const inputs = realInputs(project, chart.works, presentContent);
     open(dealOfToday(inputs, presentContent, isoDay(new Date()) ?? "", project.title));
   };
+  const field = { id: "deal-real", label: form.realDeal, help: form.realDealHelp };
   return (
     <div className={styles.real}>
-      <label htmlFor="deal-real">{form.realDeal}</label>
-      <select id="deal-real" aria-describedby="deal-real-help" value="" onChange={({ target }) => choose(target.value)}>
-        <option value="">{form.choose}</option>
-        {projects.map(({ title }, position) => (
-          <option key={title} value={position}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <span id="deal-real-help">{form.realDealHelp}</span>
+      <Field {...field}>
+        <select {...inputOf(field)} value="" onChange={({ target }) => choose(target.value)}>
+          <option value="">{form.choose}</option>
+          {projects.map(({ title }, position) => (
+            <option key={title} value={position}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </Field>
     </div>
   );
 }
