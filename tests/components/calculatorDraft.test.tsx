@@ -27,7 +27,7 @@ const KEY = "calculator-draft";
 /** The calculator's initial state on a page with the given query. */
 function startingAt(query: string) {
   window.history.replaceState(null, "", `/${query}`);
-  return startingDeal(calculatorContentIn("en"), "2026-11-23");
+  return startingDeal(calculatorContentIn("en"), "2026-11-23", "");
 }
 
 const keep = (draft: unknown) => window.sessionStorage.setItem(KEY, JSON.stringify(draft));

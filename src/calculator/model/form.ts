@@ -1,10 +1,13 @@
 // The form: its empty state, its rules, and a deal from its values and back.
 import { object, type Schema, string } from "yup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
+import { readAssumptions } from "./assumptions";
 import { type DayBounds, isClosingDay } from "./dates";
 import type { ComparableValues, Control, DealErrorKey, Defaults, InputUnit, LineValues, Rules } from "./inputKinds";
 import { type Asked, type DealInputs, type DealValues, type InputKey, INPUTS } from "./inputs";
+import { centsOf, wholeDollarsOf } from "./money";
 import { projectInputs, type RealProject } from "./realProject";
+import { sheetOf } from "./sheet";
 
 /** The whole form: the deal, and the optional ISO day of the purchase closing. */
 export type FormValues = DealValues & { closingDay: string };
@@ -112,8 +115,31 @@ export function withDefaults(
 }
 
 /**
- * A project's figures as a complete deal with the company's default loan. The calculator applies its own rates to the
- * other costs, so the result is close to the real one but not equal.
+ * The same deal with one line of its own for what a finished project cost more or less than the calculator's rates say:
+ * its result is the project's, to the dollar.
+ * @param otherCosts whole dollars beside price and works
  */
-export const realInputs = (project: RealProject, worksName: string, content: Pick<CalculatorContent, "defaults">) =>
-  withDefaults(projectInputs(project, worksName), content);
+export function withOtherCosts(
+  inputs: DealInputs,
+  otherCosts: number,
+  lineName: string,
+  content: Pick<CalculatorContent, "rates">,
+): DealInputs {
+  const { value } = sheetOf(inputs, readAssumptions(content));
+  const final = value("arv") - value("purchasePrice") - value("rehabCost") - centsOf(otherCosts);
+  const amount = wholeDollarsOf(value("expectedProfit") - final);
+  return amount === 0 ? inputs : dealOf({ ...inputs, ownLines: [{ name: lineName, amount, per: "once" }] });
+}
+
+/** A finished project as a complete deal with the company's default loan, and its own result. */
+export const realInputs = (
+  project: RealProject,
+  names: { works: string; difference: string },
+  content: Pick<CalculatorContent, "defaults" | "rates">,
+) =>
+  withOtherCosts(
+    withDefaults(projectInputs(project, names.works), content),
+    project.deal.otherCosts,
+    names.difference,
+    content,
+  );

@@ -5,7 +5,7 @@ import type { Comparable } from "./comparables";
 import type { OwnLine, RehabRow, SpecifiedInputs } from "./deal";
 import { amount, choice, countOf, decimal, isAmount, option, percentage } from "./inputKinds";
 import type { ComparableValues, DealErrorKey, Defaults, InputKind, LineValues, Rules } from "./inputKinds";
-import { comparables, lines } from "./listKinds";
+import { comparables, costs, works } from "./listKinds";
 import { readRate } from "./readTyped";
 
 /** How a deal is financed: with a loan from the company's list, with the quote of a lender, or without a loan. */
@@ -123,8 +123,8 @@ export const INPUTS = {
   interestRate: { ...LISTED, ...option("interestRate", "percent"), default: "interestRate" },
   interestType: { ...LISTED, ...choice(INTEREST_TYPES), default: "interestType" },
   contingency: { ...percentage(), asked: "more", letter: "c", absent: "0" },
-  ownLines: { ...lines((line) => line), asked: "more", letter: "o" },
-  rehabRows: { ...lines(({ name, amount: dollars }) => ({ name, amount: dollars })), asked: "more", letter: "w" },
+  ownLines: { ...costs(), asked: "more", letter: "o" },
+  rehabRows: { ...works(), asked: "more", letter: "w" },
   sellerAgent: { ...agent, letter: "g" },
   buyerAgent: { ...agent, letter: "b" },
   financing: { ...choice(FINANCINGS), asked: "loan", letter: "k", absent: "listed" },

@@ -50,26 +50,30 @@ const part = <Entry extends LineValues | ComparableValues>(
     (value = "", { parent }: { parent: Entry }) => isBlank(parent) || isValid(value, parent),
   );
 
-const isLineAmount = (typed: string, { per }: LineValues) =>
-  isAmount(typed, LINE_DIGITS) && (per !== "sale" || Number(typed) <= MOST_PERCENT);
+/** A cost; or, with a minus, what a cost is lower than calculated. */
+const isCost = (typed: string, { per }: LineValues) =>
+  per === "sale" ? isAmount(typed, LINE_DIGITS) && Number(typed) <= MOST_PERCENT : Boolean(readAdjustment(typed));
 
-const line = object({
-  name: part("required", (name) => name.trim().length > 0 && name.length <= LINE_NAME_LENGTH),
-  amount: part("validAmount", isLineAmount),
-  per: string().oneOf(LINE_PERIODS, "required" satisfies DealErrorKey),
-});
+const lineRule = (isLineAmount: typeof isCost) =>
+  object({
+    name: part("required", (name) => name.trim().length > 0 && name.length <= LINE_NAME_LENGTH),
+    amount: part("validAmount", isLineAmount),
+    per: string().oneOf(LINE_PERIODS, "required" satisfies DealErrorKey),
+  });
 
 /** Lines of a name and an amount. In a link: `o*Permits*1500*o`; what a line lacks is refused by the rule. */
-export const lines = <Line extends RehabRow>(read: (written: OwnLine) => Line) =>
+const lines = <Line extends RehabRow>(rule: ReturnType<typeof lineRule>, read: (written: OwnLine) => Line) =>
   ({
     control: "lines" as const,
     unit: "lines" as const,
     most: MOST_LINES,
-    rule: () => atMostOf(line, MOST_LINES),
+    rule: () => atMostOf(rule, MOST_LINES),
     read: (typed) =>
       typed
         .filter((written) => !isBlank(written))
-        .map(({ name, amount, per }) => read({ name: printable(name).trim(), amount: Number(amount), per })),
+        .map(({ name, amount, per }) =>
+          read({ name: printable(name).trim(), amount: readAdjustment(amount) ?? 0, per }),
+        ),
     typed: (value: readonly (RehabRow & Partial<OwnLine>)[]) =>
       value.map(({ name, amount, per = "once" }) => ({ name, amount: String(amount), per })),
     linked: (value: readonly (RehabRow & Partial<OwnLine>)[]) =>
@@ -87,6 +91,15 @@ export const lines = <Line extends RehabRow>(read: (written: OwnLine) => Line) =
       return [{ name: name.slice(0, LINE_NAME_LENGTH), amount, per }];
     },
   }) satisfies ListKind<Line, LineValues> & { unit: "lines" };
+
+export const costs = () => lines(lineRule(isCost), (line) => line);
+
+/** The renovation in parts. */
+export const works = () =>
+  lines(
+    lineRule((typed) => isAmount(typed, LINE_DIGITS)),
+    ({ name, amount }) => ({ name, amount }),
+  );
 
 /** An adjusted price of nothing would be no price. */
 const leavesPrice = (adjustment: string, { price = "" }: Partial<ComparableValues>) => {

@@ -9,13 +9,17 @@ export interface RealProject {
   readonly deal: {
     readonly purchasePrice: number;
     readonly works: number;
+    /** All that it cost beside price and works. */
+    readonly otherCosts: number;
     readonly salePrice: number;
     readonly months: number;
   };
 }
 
+type ProjectFigures = Pick<RealProject, "areaSqft"> & { readonly deal: Omit<RealProject["deal"], "otherCosts"> };
+
 /** A project's data as calculator inputs: its renovation is one row named `worksName`. */
-export const projectInputs = ({ areaSqft, deal }: RealProject, worksName: string) =>
+export const projectInputs = ({ areaSqft, deal }: ProjectFigures, worksName: string) =>
   ({
     areaSqft,
     purchasePrice: deal.purchasePrice,

@@ -17,8 +17,8 @@ const today = () => isoDay(new Date()) ?? "";
 const clean = (text: string | undefined) => printable(text ?? "").trim();
 
 /** The calculator's state: the form, the visitor's own rates, and the last calculated deal. */
-export function useCalculator({ content, onCalculation }: CalculatorProps) {
-  const [start] = useState(() => startingDeal(content, today()));
+export function useCalculator({ text, content, onCalculation }: CalculatorProps) {
+  const [start] = useState(() => startingDeal(content, today(), text.form.difference));
   const [changedRates, setChangedRates] = useState(start.changedRates);
   const [origin, setOrigin] = useState(start.origin);
   const [label, setLabel] = useState(start.label);
@@ -98,13 +98,13 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     // Anything kept so far is already in the form; later requests arrive as events.
     dropWanted();
     const take = () => {
-      const handedOver = handedOverDeal(content, today());
+      const handedOver = handedOverDeal(content, today(), text.form.difference);
       dropWanted();
       if (handedOver) open(handedOver.deal);
     };
     window.addEventListener(WANTED, take);
     return () => window.removeEventListener(WANTED, take);
-  }, [content, open]);
+  }, [content, open, text]);
 
   /** Resets to the company's rates of today; a saved deal's choices remain available. */
   const resetRates = useCallback(() => {

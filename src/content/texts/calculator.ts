@@ -10,6 +10,7 @@ export const calculatorText = group({
     title: line(80),
     realDeal: line(80),
     realDealHelp: line(120),
+    difference: line(40),
     house: line(80),
     loan: line(80),
     choose: line(80),

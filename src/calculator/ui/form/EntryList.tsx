@@ -56,6 +56,7 @@ function EntryFields({ name, index }: EntryProps) {
         prefix={isShare ? undefined : "$"}
         suffix={isShare ? "%" : undefined}
         isOptional
+        isSigned={name === "ownLines"}
       />
       {name === "ownLines" && <OptionField {...part("per", form.linePer)} options={periods} />}
     </>

@@ -1,6 +1,7 @@
 import { isoDay } from "../../model/dates";
 import type { RealProject } from "../../model/realProject";
 import { realInputs } from "../../model/form";
+import { realNames } from "../../previewOf";
 import { dealOfToday } from "../../state/startingDeal";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/words";
@@ -13,11 +14,12 @@ interface RealDealsProps extends Pick<CalculatorState, "presentContent" | "open"
 
 /** Fills the form with the deal of a sold project. */
 export function RealDeals({ projects, presentContent, open }: RealDealsProps) {
-  const { form, chart } = useWords().text;
+  const words = useWords();
+  const { form } = words.text;
   const choose = (position: string) => {
     const project = projects[Number(position)];
     if (position === "" || !project) return;
-    const inputs = realInputs(project, chart.works, presentContent);
+    const inputs = realInputs(project, realNames(words), presentContent);
     open(dealOfToday(inputs, presentContent, isoDay(new Date()) ?? "", project.title));
   };
   const field = { id: "deal-real", label: form.realDeal, help: form.realDealHelp };

@@ -6,7 +6,7 @@ import { parseDay } from "../../../content/schema/calendarDay";
 import { useSteady } from "../../../platform/useSteady";
 import type { DayBounds } from "../../model/dates";
 import type { DealErrorKey } from "../../model/inputKinds";
-import type { AmountKind } from "../../model/readTyped";
+import { type AmountKind, readAdjustment } from "../../model/readTyped";
 import { useGroupedDigits } from "../../state/useGroupedDigits";
 import { isDigits } from "../../words/amountText";
 import { formatDay } from "../../words/format";
@@ -35,14 +35,16 @@ export function AmountField({
   name,
   kind,
   isOptional,
+  isSigned,
   fullLabel,
   ...field
-}: FormFieldProps & { kind: AmountKind; isOptional?: boolean }) {
+}: FormFieldProps & { kind: AmountKind; isOptional?: boolean; isSigned?: boolean }) {
   const { count, errors } = useWords().text;
   const [{ value, onBlur }, , { setValue }] = useField<string>(name);
   const { input, shown, onChange, from, isTyping } = useGroupedDigits(value, kind, (read) => void setValue(read));
   const message = useFieldMessage(name);
-  const error = isDigits(value) ? message : isTyping ? undefined : errors.unreadable;
+  const isRead = isDigits(value) || (isSigned && readAdjustment(value) !== undefined);
+  const error = isRead ? message : isTyping ? undefined : errors.unreadable;
   const help = from ? `${from} = ${interpolate(count.sqft, { count: shown })}` : field.help;
   const shared = { ...field, id: fieldId(name), error, help };
   return (
