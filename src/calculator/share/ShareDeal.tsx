@@ -7,6 +7,7 @@ import type { DealLabel, KeptDeal } from "../model/rates";
 import { copyText } from "../../platform/copyText";
 import { Button, LINK_CLASS } from "../ui/Button";
 import { Field, inputOf } from "../ui/Field";
+import { Fold } from "../ui/Fold";
 import { useWords } from "../words/words";
 import { shareUrl } from "./shareLink";
 import * as styles from "./keep.module.css";
@@ -46,23 +47,9 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
     <div className={styles.block}>
       {stale && <p className={styles.stale}>{share.asCalculated}</p>}
       <h4>{share.title}</h4>
-      <p>{share.text}</p>
-      {(["name", "address"] as const).map((part) => (
-        <Field key={part} id={`share-${part}`} label={share[part]}>
-          <input
-            {...inputOf({ id: `share-${part}` })}
-            maxLength={part === "name" ? NAME_LENGTH : ADDRESS_LENGTH}
-            value={label[part] ?? ""}
-            onChange={({ target }) => setLabel({ ...label, [part]: target.value })}
-          />
-        </Field>
-      ))}
-      <Field id="share-link" label={share.link}>
-        <input {...inputOf({ id: "share-link" })} readOnly value={link} onFocus={(event) => event.target.select()} />
-      </Field>
       <div className={styles.buttons}>
-        <Button onClick={() => void copy()}>{share.copy}</Button>
-        {"share" in navigator && <Button onClick={() => void send()}>{share.share}</Button>}
+        <Button look="small" onClick={() => void copy()}>{share.copy}</Button>
+        {"share" in navigator && <Button look="small" onClick={() => void send()}>{share.share}</Button>}
         {company && (
           <a
             className={LINK_CLASS}
@@ -74,13 +61,28 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
             <NewTabNote />
           </a>
         )}
-        <Button onClick={() => window.print()}>{share.print}</Button>
+        <Button look="small" onClick={() => window.print()}>{share.print}</Button>
         {requestUrl && (
           <a className={LINK_CLASS} href={requestUrl}>
             {share.request}
           </a>
         )}
       </div>
+      <Fold title={share.details} answer={share.text}>
+        {(["name", "address"] as const).map((part) => (
+          <Field key={part} id={`share-${part}`} label={share[part]}>
+            <input
+              {...inputOf({ id: `share-${part}` })}
+              maxLength={part === "name" ? NAME_LENGTH : ADDRESS_LENGTH}
+              value={label[part] ?? ""}
+              onChange={({ target }) => setLabel({ ...label, [part]: target.value })}
+            />
+          </Field>
+        ))}
+        <Field id="share-link" label={share.link}>
+          <input {...inputOf({ id: "share-link" })} readOnly value={link} onFocus={(event) => event.target.select()} />
+        </Field>
+      </Fold>
       <p role="status" className={styles.message}>
         {told?.link === link && told.message}
       </p>

@@ -12,8 +12,8 @@ const CLASSES: Record<Look, string> = {
   plain: styles.plain,
 };
 
-/** The classes of a link that looks like a button. */
-export const LINK_CLASS = CLASSES.outline;
+/** The class of a link that looks like a small button. */
+export const LINK_CLASS = CLASSES.small;
 
 /** The calculator's button. */
 export const Button = ({ look: chosen = "outline", ...button }: ComponentProps<"button"> & { look?: Look }) => (

@@ -149,6 +149,7 @@ export const calculatorText = group({
   share: group({
     title: line(80),
     text: paragraph(240),
+    details: line(80),
     name: line(80),
     address: line(80),
     asCalculated: line(120),

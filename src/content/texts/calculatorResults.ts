@@ -69,6 +69,7 @@ export const calculatorResultsText = {
   }),
   scenarios: group({
     title: line(80),
+    answer: line(120),
     bank: line(80),
     own: line(80),
     without: line(80),

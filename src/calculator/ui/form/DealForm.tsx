@@ -13,7 +13,7 @@ import { InputField } from "./InputField";
 import * as styles from "./form.module.css";
 
 const FIRST = INPUT_KEYS.filter((key) => INPUTS[key].asked === "first");
-const LOAN = INPUT_KEYS.filter((key) => ["loan", "quote"].includes(INPUTS[key].asked));
+const LOAN = INPUT_KEYS.filter((key) => ["loan", "quote"].includes(INPUTS[key].asked) && key !== "interestType");
 
 /** The inputs of a deal: what decides first, everything else one tap away. */
 export function DealForm({ state }: { state: CalculatorState }) {
@@ -51,6 +51,8 @@ export function DealForm({ state }: { state: CalculatorState }) {
             ))}
             <DateField name="closingDay" label={form.closingDay} help={form.closingDayHelp} dates={content.dates} />
           </div>
+          {/* A note of the visitor's: it changes no figure. */}
+          {ANY_INPUTS.interestType.used?.(inputs) && <InputField name="interestType" content={content} />}
         </Fold>
         <InputField name="comparables" content={content} />
         <ExtraFields content={content} />
