@@ -48,8 +48,14 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
       {stale && <p className={styles.stale}>{share.asCalculated}</p>}
       <h4>{share.title}</h4>
       <div className={styles.buttons}>
-        <Button look="small" onClick={() => void copy()}>{share.copy}</Button>
-        {"share" in navigator && <Button look="small" onClick={() => void send()}>{share.share}</Button>}
+        <Button look="small" onClick={() => void copy()}>
+          {share.copy}
+        </Button>
+        {"share" in navigator && (
+          <Button look="small" onClick={() => void send()}>
+            {share.share}
+          </Button>
+        )}
         {company && (
           <a
             className={LINK_CLASS}
@@ -61,7 +67,9 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
             <NewTabNote />
           </a>
         )}
-        <Button look="small" onClick={() => window.print()}>{share.print}</Button>
+        <Button look="small" onClick={() => window.print()}>
+          {share.print}
+        </Button>
         {requestUrl && (
           <a className={LINK_CLASS} href={requestUrl}>
             {share.request}

@@ -8,6 +8,7 @@ import { isLeftForLater } from "./leftForLater";
 import { linkProblems } from "./links";
 import { markdownProblems } from "./markdown";
 import { mediaProblems } from "./media";
+import { sampleHouseProblems } from "./sampleHouses";
 import { typicalMonthsProblems } from "./typicalMonths";
 import { phoneProblems } from "./phones";
 import { characterProblems } from "./characters";
@@ -69,6 +70,7 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
     ...linkProblems(parsed, unread),
     ...entryProblems(parsed, unread),
     ...typicalMonthsProblems(parsed),
+    ...sampleHouseProblems(parsed),
     ...mediaProblems(parsed, media),
   ];
   // A field that is already invalid by itself is reported once.
