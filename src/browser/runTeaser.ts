@@ -1,9 +1,9 @@
 // The teaser's code, loaded on first interaction: src/browser/offerTeaser.ts.
 import type { RehabType } from "../calculator/model/assumptions";
-import { calculateTeaser, type TeaserContent } from "../calculator/model/calculateTeaser";
+import { calculateTeaser, type TeaserContent } from "../calculator/model/teaser";
 import { dropWanted, keepWanted } from "../calculator/wantedDeal";
 import { isPaste, readEdit, type ReadEdit } from "../calculator/words/amountText";
-import type { AmountKind } from "../calculator/words/readAmount";
+import type { AmountKind } from "../calculator/model/readTyped";
 import { teaserHalf, teaserWords } from "../calculator/words/teaserWords";
 import { loadOnDemand, TEASER_RATES } from "../content/onDemandData";
 
@@ -20,6 +20,9 @@ function group(box: HTMLInputElement, pasted: boolean, before?: ReadEdit): ReadE
   }
   return read;
 }
+
+/** True for a text that is no number and is not being typed any more. */
+const cannotBeRead = (amount?: ReadEdit) => Number.isNaN(Number(amount?.value)) && amount?.tail === undefined;
 
 /** Makes the teaser respond: the visitor's half, and what is left of it if the sale price drops. */
 export async function startTeaser(form: HTMLFormElement): Promise<void> {
@@ -42,7 +45,7 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
     if (!result) {
       const isBelow = purchasePrice > 0 && arv > 0;
       half.textContent = isBelow ? "–" : (half.dataset.half ?? "");
-      const isUnread = Number.isNaN(purchasePrice + arv);
+      const isUnread = [price, sale].some((amount) => cannotBeRead(written.get(amount)));
       told.textContent = (isBelow ? words.below : isUnread ? words.unreadable : words.empty) ?? "";
       return;
     }
@@ -66,7 +69,10 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
     dropWanted();
     show();
   });
-  form.addEventListener("focusout", () => written.forEach((amount) => delete amount.tail));
+  form.addEventListener("focusout", () => {
+    written.forEach((amount) => delete amount.tail);
+    if ([...written.values()].some(cannotBeRead)) show();
+  });
   form.querySelector("a")?.addEventListener("click", () => show(true));
   show();
 }

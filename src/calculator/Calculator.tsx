@@ -1,13 +1,11 @@
-import Button from "@mui/material/Button";
 import { useMemo } from "react";
-import { InteractiveTheme } from "./ui/InteractiveTheme";
 import type { CalculatorProps } from "./calculatorProps";
-import type { SharedDeal } from "./model/keptDeal";
+import type { SharedDeal } from "./model/rates";
 import { DealReport } from "./share/DealReport";
 import { SavedDeals } from "./share/SavedDeals";
 import { ShareDeal } from "./share/ShareDeal";
 import { type CalculatorState, useCalculator } from "./state/useCalculator";
-import { DonePopup } from "./ui/DonePopup";
+import { Button } from "./ui/Button";
 import { AssumptionsTable } from "./ui/form/AssumptionsTable";
 import { DealForm } from "./ui/form/DealForm";
 import { RealDeals } from "./ui/form/RealDeals";
@@ -29,7 +27,7 @@ function LinkNote({ state: { linked, linkChanged, finished }, onOpen }: LinkNote
   return (
     <p className={styles.linkNote}>
       {share.changed}
-      <Button variant="outlined" color="inherit" onClick={() => onOpen(linked.deal)}>
+      <Button look="small" onClick={() => onOpen(linked.deal)}>
         {share.openAgain}
       </Button>
     </p>
@@ -44,40 +42,36 @@ export function Calculator(props: CalculatorProps) {
   const { closingDay, cleared, label, setLabel } = state;
   const words = useMemo(() => ({ text, language }), [text, language]);
   return (
-    <InteractiveTheme>
-      <WordsContext.Provider value={words}>
-        <LinkNote state={state} onOpen={state.open} />
-        <div className={styles.bench} data-empty={analysis ? undefined : ""}>
-          <div className={styles.inputs}>
-            <div className={styles.formHead}>
-              <h3>{text.form.title}</h3>
-              {projects.length > 0 && <RealDeals {...{ projects, presentContent }} open={state.open} />}
-            </div>
-            <DealForm state={state} />
+    <WordsContext.Provider value={words}>
+      <LinkNote state={state} onOpen={state.open} />
+      <div className={styles.bench} data-empty={analysis ? undefined : ""}>
+        <div className={styles.inputs}>
+          <div className={styles.formHead}>
+            <h3>{text.form.title}</h3>
+            {projects.length > 0 && <RealDeals {...{ projects, presentContent }} open={state.open} />}
           </div>
-          <div className={styles.outcome}>
-            <p className={styles.notice}>{text.notice}</p>
-            <Results
-              {...{ analysis, content, companyContent, presentContent, changed }}
-              {...{ finished, closingDay, stale, cleared }}
-              change={state.change}
-              ratesDay={shared?.ratesOfDay.day}
-            />
-            {shared && <ShareDeal deal={shared} {...{ label, setLabel, stale, company, requestUrl }} />}
-            <SavedDeals shared={shared} presentContent={presentContent} open={state.open} />
-          </div>
+          <DealForm state={state} />
         </div>
-        <AssumptionsTable
-          companyContent={companyContent}
-          changedRates={state.changedRates}
-          setChangedRates={state.setChangedRates}
-          resetRates={state.resetRates}
-          finished={finished}
-        />
-        {/* A new popup for each calculation, so that it reappears and stays for its full duration. */}
-        <DonePopup key={finished} open={state.popupOpen} onClose={state.closePopup} />
-        {analysis && shared && <DealReport {...{ analysis, content, changed, deal: shared }} />}
-      </WordsContext.Provider>
-    </InteractiveTheme>
+        <div className={styles.outcome}>
+          <p className={styles.notice}>{text.notice}</p>
+          <Results
+            {...{ analysis, content, companyContent, presentContent, changed }}
+            {...{ finished, closingDay, cleared }}
+            change={state.change}
+            ratesDay={shared?.ratesOfDay.day}
+          />
+          {shared && <ShareDeal deal={shared} {...{ label, setLabel, stale, company, requestUrl }} />}
+          <SavedDeals shared={shared} presentContent={presentContent} open={state.open} />
+        </div>
+      </div>
+      <AssumptionsTable
+        companyContent={companyContent}
+        changedRates={state.changedRates}
+        setChangedRates={state.setChangedRates}
+        resetRates={state.resetRates}
+        finished={finished}
+      />
+      {analysis && shared && <DealReport {...{ analysis, content, changed, deal: shared }} />}
+    </WordsContext.Provider>
   );
 }

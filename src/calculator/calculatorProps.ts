@@ -2,7 +2,7 @@ import type { ContactFacts } from "../components/contactLinks";
 import type { CalculatorContent } from "../content/contentTypes/calculator";
 import type { CalculatorText } from "../content/texts/calculator";
 import type { Language } from "../i18n/languages";
-import type { RealProject } from "./model/projectInputs";
+import type { RealProject } from "./model/realProject";
 
 export interface CalculatorProps {
   text: CalculatorText;

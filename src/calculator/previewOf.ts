@@ -1,10 +1,10 @@
 import type { CalculatorContent } from "../content/contentTypes/calculator";
 import { readAssumptions } from "./model/assumptions";
 import { wholeDollarsOf } from "./model/money";
-import type { TeaserContent } from "./model/calculateTeaser";
+import type { TeaserContent } from "./model/teaser";
 import type { Sheet } from "./model/sheetLines";
-import type { RealProject } from "./model/projectInputs";
-import { realInputs } from "./model/realDeal";
+import { projectInputs, type RealProject } from "./model/realProject";
+import { realInputs, withDefaults } from "./model/form";
 import { sheetOf } from "./model/sheet";
 import { moneyWords, verdictWords } from "./words/resultWords";
 import type { CalculatorWords } from "./words/words";
@@ -17,8 +17,14 @@ function wholeDeal({ inputs, value }: Sheet) {
   return { purchasePrice, works, otherCosts, salePrice };
 }
 
+/** What a finished project's own lines are called. */
+export const realNames = ({ text }: Pick<CalculatorWords, "text">) => ({
+  works: text.chart.works,
+  difference: text.form.difference,
+});
+
 /** A deal of the content, in whole dollars: only the calculator knows its other costs. */
-export type PlannedDeal = Omit<RealProject["deal"], "months">;
+export type PlannedDeal = Omit<RealProject["deal"], "months" | "otherCosts">;
 
 /**
  * A planned deal at the company's own pace, with the house, loan, and rates of the calculator: whole dollars that add up.
@@ -27,7 +33,8 @@ export type PlannedDeal = Omit<RealProject["deal"], "months">;
  */
 export function exampleOf(deal: PlannedDeal, content: TeaserContent) {
   const { areaSqft, months } = content.typical;
-  const inputs = realInputs({ title: "", areaSqft, deal: { ...deal, months } }, "", content);
+  const project = { areaSqft, deal: { ...deal, months } };
+  const inputs = withDefaults(projectInputs(project, ""), content);
   const sheet = sheetOf(inputs, readAssumptions(content));
   return wholeDeal(sheet);
 }
@@ -38,7 +45,7 @@ export function exampleOf(deal: PlannedDeal, content: TeaserContent) {
  * @throws AssumptionsError when the content cannot be read
  */
 export function previewOf(project: RealProject, content: CalculatorContent, words: CalculatorWords) {
-  const inputs = realInputs(project, words.text.chart.works, content);
+  const inputs = realInputs(project, realNames(words), content);
   const sheet = sheetOf(inputs, readAssumptions(content));
   return {
     name: project.title,

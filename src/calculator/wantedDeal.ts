@@ -3,6 +3,7 @@
 import { isGroup } from "../content/isGroup";
 import { readStored, removeStored, writeStored } from "../platform/storage";
 import type { DealInputs } from "./model/inputs";
+import { projectInputs, type RealProject } from "./model/realProject";
 
 /**
  * Where the deal is kept, and the event dispatched on the window when one is requested: an open calculator takes it
@@ -19,9 +20,19 @@ export interface WantedDeal {
   /** Missing inputs use the company's defaults. */
   inputs: Partial<DealInputs>;
   name?: string;
+  /** Of a finished project, what it cost beside price and works, in whole dollars. */
+  otherCosts?: number;
   /** The visitor pressed a button for it: it replaces what the calculator holds. */
   asked: boolean;
 }
+
+/** A finished project, which the visitor wants to see in the calculator. */
+export const wantedProject = (project: RealProject, worksName: string): WantedDeal => ({
+  inputs: projectInputs(project, worksName),
+  name: project.title,
+  otherCosts: project.deal.otherCosts,
+  asked: true,
+});
 
 /** Keeps the deal for the calculator. */
 export function keepWanted(wanted: WantedDeal): void {
@@ -35,8 +46,13 @@ export function readWanted(): (Omit<WantedDeal, "inputs"> & { inputs: unknown })
   try {
     const kept: unknown = JSON.parse(readStored("session", WANTED) ?? "null");
     if (!isGroup(kept)) return undefined;
-    const { inputs, name, asked } = kept;
-    return { inputs, asked: asked === true, ...(typeof name === "string" && { name }) };
+    const { inputs, name, otherCosts, asked } = kept;
+    return {
+      inputs,
+      asked: asked === true,
+      ...(typeof name === "string" && { name }),
+      ...(typeof otherCosts === "number" && { otherCosts }),
+    };
   } catch {
     return undefined;
   }

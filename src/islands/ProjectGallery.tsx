@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from "react";
-import { projectInputs } from "../calculator/model/projectInputs";
-import { keepWanted } from "../calculator/wantedDeal";
+import { keepWanted, wantedProject } from "../calculator/wantedDeal";
 import { BeforeAfter } from "../components/BeforeAfter";
 import { PageLink } from "../components/PageLink";
 import { Picture } from "../components/Picture";
@@ -55,9 +54,7 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
   const project = projects[chosen];
   if (!project) return null;
   const { deal } = project;
-  const keep = () =>
-    deal &&
-    keepWanted({ inputs: projectInputs({ ...project, deal }, text.deal.works), name: project.title, asked: true });
+  const keep = () => deal && keepWanted(wantedProject({ ...project, deal }, text.deal.works));
   return (
     <Section id="projects" tone="warm" label={text.label} title={text.title} lead={text.lead}>
       <div className={styles.project}>

@@ -1,4 +1,4 @@
-// The only place for colors and type; cssVariables.ts and the calculator's muiTheme.ts are derived from it.
+// The only place for colors and type; cssVariables.ts is derived from it.
 
 /** The same on light and dark pages: the brand's accent under white text, and what stands on black. */
 const IN_BOTH = {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { isoDay } from "../../src/calculator/model/dealDates";
+import { isoDay } from "../../src/calculator/model/dates";
 import { formatDay } from "../../src/calculator/words/format";
 import { rateWords } from "../../src/calculator/words/rateWords";
 import { interpolate } from "../../src/content/interpolate";
@@ -15,14 +15,15 @@ import {
   text,
   wordsIn,
   GOOD_DEAL,
+  whenCalculated,
 } from "./calculatorSetUp";
 
 const { share, saved, assumptions } = text;
 
 async function calculated(setUp: Parameters<typeof showCalculator>[0] = {}) {
-  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}`, ...setUp });
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}`, ...setUp });
   await calculate(user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   return user;
 }
 
@@ -39,13 +40,13 @@ beforeEach(() => window.localStorage.clear());
 
 test("a shared link fills in the form with its date and rates, in the other language as well", async () => {
   const spanish = wordsIn("es");
-  const { user, container } = await showCalculator({
+  const { user, container } = showCalculator({
     language: "es",
     query: `?deal=${GOOD_DEAL}2026-12-01_utilities*250`,
   });
   expect(screen.getByText(spanish.share.loaded)).toBeVisible();
   expect(field(spanish.form.purchasePrice)).toHaveValue("250,000");
-  expect(container.querySelector('[name="closingDay"]')).toHaveValue("12/01/2026");
+  expect(container.querySelector('[name="closingDay"]')).toHaveValue("2026-12-01");
   expect(screen.queryByText(spanish.results.costs)).not.toBeInTheDocument();
   await calculate(user, spanish);
   await waitFor(() => expect(cellsOf(spanish.results.costs, spanish.lines.utilities.name)).toEqual(["$1,000.00"]));
@@ -57,7 +58,7 @@ test.each([
   ["values against the rules", "?deal=1_1500_420000_250000_normal_4_85_2_11_annual_", share.broken],
   ["another version", `?deal=3${GOOD_DEAL.slice(1)}`, share.newer],
 ])("a link with %s opens an empty calculator with a friendly note", async (_case, query, note) => {
-  await showCalculator({ query });
+  showCalculator({ query });
   expect(screen.getByText(note)).toBeVisible();
   expect(field(form.areaSqft)).toHaveValue("");
 });
@@ -109,7 +110,7 @@ test("a message about a copied or saved deal is not shown for the next one", asy
 
 test("a saved deal with changed assumptions says so in the comparison", async () => {
   store("annual_", ["annual_", "annual__utilities*250"]);
-  await showCalculator();
+  showCalculator();
   const named = (number: number) =>
     screen.getByRole("columnheader", { name: new RegExp(interpolate(saved.deal, { number })) });
   expect(named(1)).not.toHaveTextContent(saved.ratesChanged);

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
-import { calculate, cellsOf, showCalculator, text, unfold, GOOD_DEAL } from "./calculatorSetUp";
+import { calculate, cellsOf, showCalculator, text, unfold, GOOD_DEAL, whenCalculated } from "./calculatorSetUp";
 
 async function calculated(closingDay: string) {
-  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}${closingDay}` });
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}${closingDay}` });
   await calculate(user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   await unfold();
 }
 

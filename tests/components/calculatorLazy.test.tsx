@@ -7,7 +7,7 @@ import { oneLanguage } from "../../src/content/oneLanguage";
 import type { HomeText } from "../../src/content/texts/home";
 import type { Language } from "../../src/i18n/languages";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
-import { datePicker, wordsIn } from "./calculatorSetUp";
+import { wordsIn } from "./calculatorSetUp";
 
 const openingIn = (language: Language) => (oneLanguage(homeWords, language) as HomeText).calculator;
 
@@ -38,7 +38,9 @@ test("the section and its heading appear immediately, followed by the calculator
   expect(screen.getByText(wordsIn("en").notice, { selector: "section p" })).toBeVisible();
   expect(screen.queryByText(text.loading)).not.toBeInTheDocument();
   expect(served).toHaveBeenCalledWith(calculatorAddress("en"));
-  expect(await datePicker()).toBeInTheDocument();
+  expect(
+    await screen.findByLabelText(wordsIn("en").form.closingDay, undefined, { timeout: 20_000 }),
+  ).toBeInTheDocument();
 });
 
 test("reports texts that fail to load, and loads them when the visitor retries", async () => {
@@ -49,7 +51,7 @@ test("reports texts that fail to load, and loads them when the visitor retries",
   serve("es");
   await userEvent.click(screen.getByRole("button", { name: text.retry }));
   expect(await calculateIn("es")).toBeVisible();
-  expect(await datePicker(wordsIn("es"))).toBeInTheDocument();
+  expect(await screen.findByLabelText(wordsIn("es").form.closingDay)).toBeInTheDocument();
 });
 
 test("the calculator is preloaded when the form before it receives focus, and by nothing else on the page", () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { isoDay } from "../../src/calculator/model/dealDates";
+import { isoDay } from "../../src/calculator/model/dates";
 import { formatDay } from "../../src/calculator/words/format";
 import { interpolate } from "../../src/content/interpolate";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
@@ -18,6 +18,8 @@ import {
   text,
   unfold,
   GOOD_DEAL,
+  verdict,
+  whenCalculated,
 } from "./calculatorSetUp";
 
 const { share, saved, assumptions } = text;
@@ -42,13 +44,13 @@ const costs = (row: string) => cellsOf(results.costs, row);
 beforeEach(() => window.localStorage.clear());
 
 test("custom lines count in the totals, are listed among the costs with their formula, and are part of the link", async () => {
-  const { user, unmount } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
+  const { user, unmount } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
   await addLine(user, form.ownLines, 1, "Insurance", "120");
   await user.selectOptions(ofLine(form.linePer, form.ownLines, 1), "month");
   await addLine(user, form.ownLines, 2, "Permits", "900");
   await calculate(user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   expect(costs("Insurance")).toEqual(["$480.00"]);
   expect(costs("Permits")).toEqual(["$900.00"]);
   expect(costs(lines.totalProjectCosts.name)).toEqual(["$386,177.92"]);
@@ -58,7 +60,7 @@ test("custom lines count in the totals, are listed among the costs with their fo
   const { search } = new URL(field(share.link).value);
   unmount();
   window.sessionStorage.clear();
-  const second = await showCalculator({ query: search });
+  const second = showCalculator({ query: search });
   expect(ofLine(form.lineName, form.ownLines, 1)).toHaveValue("Insurance");
   expect(ofLine(form.linePer, form.ownLines, 1)).toHaveValue("month");
   await calculate(second.user);
@@ -66,7 +68,7 @@ test("custom lines count in the totals, are listed among the costs with their fo
 });
 
 test("one tap adds a line with its typical amount, and each agent by itself replaces the commission", async () => {
-  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
   const tap = (name: string, amount: string) =>
     user.click(screen.getByRole("button", { name: interpolate(form.quickLine, { name, amount }) }));
@@ -78,7 +80,7 @@ test("one tap adds a line with its typical amount, and each agent by itself repl
   expect(field(form.sellerAgent)).toHaveFocus();
   expect([field(form.sellerAgent).value, field(form.buyerAgent).value]).toEqual(["2.5", "3"]);
   await calculate(user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   expect(costs("Concession (en)")).toEqual(["$8,400.00"]);
   expect(costs(lines.realtorCommission.name)).toEqual(["$23,100.00"]);
   await user.clear(field(form.buyerAgent));
@@ -88,7 +90,7 @@ test("one tap adds a line with its typical amount, and each agent by itself repl
 });
 
 test("a removed line is gone, and the focus stays in its list", async () => {
-  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
   await addLine(user, form.ownLines, 1, "Insurance", "120");
   await addLine(user, form.ownLines, 2, "Permits", "900");
@@ -103,7 +105,7 @@ test("a removed line is gone, and the focus stays in its list", async () => {
 });
 
 test("twelve lines are the maximum, and a blank line blocks nothing", async () => {
-  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
   for (let line = 0; line < 12; line += 1) {
     const [add] = screen.getAllByText(form.addLine);
@@ -111,42 +113,44 @@ test("twelve lines are the maximum, and a blank line blocks nothing", async () =
   }
   expect(screen.queryByLabelText(interpolate(form.addLineTo, { list: form.ownLines }))).not.toBeInTheDocument();
   await calculate(user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   expect(costs(lines.totalProjectCosts.name)).toEqual(["$384,797.92"]);
 });
 
-test("an incomplete line shows its error in place, even if it was collapsed", async () => {
-  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
+test("an incomplete line is linked from the summary, even if it was collapsed", async () => {
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
   await addTo(user, form.rehabRows);
   await user.paste("Roof");
   await user.click(screen.getByText(form.more));
   await calculate(user);
   const amount = ofLine(form.lineAmount, form.rehabRows, 1);
-  await waitFor(() => expect(amount).toHaveFocus());
+  await user.click(await screen.findByRole("link", { name: `${form.rehabRows}, 1: ${errors.validAmount}` }));
+  expect(amount).toHaveFocus();
   expect(amount).toBeVisible();
   expect(amount).toHaveAccessibleDescription(errors.validAmount);
-  expect(screen.queryByText(text.popup.title)).not.toBeInTheDocument();
+  expect(verdict()).toBeNull();
 });
 
 test("a list of renovation items with contingency replaces the cost per square foot", async () => {
-  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
   await addLine(user, form.rehabRows, 1, "Kitchen", "30000");
+  expect(field(form.contingency)).toHaveValue("10");
   await user.clear(field(form.contingency));
   await user.type(field(form.contingency), "20");
   await calculate(user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   expect(costs(lines.rehabCost.name)).toEqual(["$36,000.00"]);
   expect(cellsOf(results.loans, lines.totalLoan.name)).toEqual(["$248,500.00"]);
 });
 
 test("draws lower the interest, and the savings are shown", async () => {
-  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));
   await user.type(field(form.draws), "4");
   await calculate(user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   expect(costs(lines.interestCost.name)).toEqual(["$9,251.92"]);
   expect(screen.getByText(interpolate(scenarios.saved, { percent: "53.1%", amount: "$1,290" }))).toBeVisible();
   await user.clear(field(form.draws));
@@ -156,9 +160,9 @@ test("draws lower the interest, and the savings are shown", async () => {
 });
 
 test("a deal keeps its name and address in its link, in the saved deals, and in print, and no figure changes", async () => {
-  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await calculate(user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   const before = figures();
   await user.click(field(share.name));
   await user.paste("Casa Ñandú");
@@ -180,11 +184,11 @@ test("a deal keeps its name and address in its link, in the saved deals, and in 
 });
 
 test("the browser's print command prints the report of a calculated deal, and before that the page", async () => {
-  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   fireEvent(window, new Event("beforeprint"));
   expect(document.documentElement.dataset.printing).toBeUndefined();
   await calculate(user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   fireEvent(window, new Event("beforeprint"));
   expect(document.documentElement.dataset.printing).toBe("report");
   expect(document.querySelector("[data-report]")).toHaveTextContent("$384,797.92");
@@ -194,24 +198,24 @@ test("the browser's print command prints the report of a calculated deal, and be
 });
 
 test("a link uses the rates of its day, says so, and switches to today's on request", async () => {
-  const first = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
+  const first = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await calculate(first.user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   const { search } = new URL(field(share.link).value);
   first.unmount();
   window.sessionStorage.clear();
   const content = calculatorContentIn("en");
   const rates = content.rates.map((rate) => (rate.key === "utilities" ? { ...rate, value: 300 } : rate));
   const props = calculatorProps("en", { content: { ...content, rates } });
-  const { user, unmount } = await showCalculator({ query: search, props });
+  const { user, unmount } = showCalculator({ query: search, props });
   await calculate(user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   expect(costs(lines.utilities.name)).toEqual(["$800.00"]);
   const day = formatDay(isoDay(new Date()) ?? "", "en");
   const note = interpolate(assumptions.ofDay, { day, count: 1, reset: assumptions.reset });
   expect(screen.getByText(note)).toBeVisible();
   unmount();
-  await showCalculator({ query: search, props });
+  showCalculator({ query: search, props });
   expect(screen.getByText(note)).toBeVisible();
   await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.click(screen.getByText(assumptions.reset));
@@ -220,9 +224,9 @@ test("a link uses the rates of its day, says so, and switches to today's on requ
 });
 
 test("a remark's button changes its field and calculates", async () => {
-  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await calculate(user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   const months = interpolate(text.count.months, { count: 8 });
   await user.click(screen.getByRole("button", { name: interpolate(text.warnings.useMonths, { months }) }));
   await waitFor(() => expect(costs(lines.utilities.name)).toEqual(["$1,600.00"]));
@@ -230,7 +234,7 @@ test("a remark's button changes its field and calculates", async () => {
 });
 
 test("after a calculation, the results have the focus", async () => {
-  const { user } = await showCalculator({ query: `?deal=${GOOD_DEAL}` });
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await calculate(user);
   await waitFor(() => expect(screen.getByRole("heading", { name: results.title })).toHaveFocus());
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { calculate, showCalculator, text } from "./calculatorSetUp";
+import { calculate, showCalculator, text, whenCalculated } from "./calculatorSetUp";
 
 const mockDraw = jest.fn();
 jest.mock("../../src/calculator/share/qrPath", () => ({ qrPath: (link: string) => mockDraw(link) as unknown }));
@@ -8,9 +8,9 @@ const CODE = "1_1500_250000_420000_normal_4_85_2_11_annual_";
 
 /** The link of the printed analysis, and the words around it. */
 async function printedLink() {
-  const { user } = await showCalculator({ query: `?deal=${CODE}` });
+  const { user } = showCalculator({ query: `?deal=${CODE}` });
   await calculate(user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   act(() => void fireEvent(window, new Event("beforeprint")));
   await waitFor(() => expect(mockDraw).toHaveBeenCalled());
   const link = document.querySelector<HTMLAnchorElement>("[data-report] a");

@@ -2,15 +2,15 @@ import { screen, waitFor } from "@testing-library/react";
 import { rateWords, unitWords } from "../../src/calculator/words/rateWords";
 import { interpolate } from "../../src/content/interpolate";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
-import { calculate, cellsOf, lines, results, showCalculator, text } from "./calculatorSetUp";
+import { calculate, cellsOf, lines, results, showCalculator, text, whenCalculated } from "./calculatorSetUp";
 
 const { assumptions } = text;
 const query = "?deal=1_1500_250000_420000_normal_4_85_2_11_annual_";
 
 async function calculated() {
-  const { user } = await showCalculator({ query });
+  const { user } = showCalculator({ query });
   await calculate(user);
-  await screen.findByText(text.popup.title);
+  await whenCalculated();
   return user;
 }
 
@@ -64,7 +64,7 @@ test("an assumption out of bounds keeps its message and is not used", async () =
 });
 
 test("Calculate applies the assumption being typed", async () => {
-  const { user } = await showCalculator({ query });
+  const { user } = showCalculator({ query });
   await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.clear(utilities());
   await user.type(utilities(), "300");

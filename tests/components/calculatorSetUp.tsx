@@ -1,10 +1,10 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import words from "../../content/text/calculator.json";
 import { Calculator } from "../../src/calculator/Calculator";
-import { analyzeDeal } from "../../src/calculator/model/analyzeDeal";
+import { analyzeDeal } from "../../src/calculator/model/analysis";
 import type { DealInputs } from "../../src/calculator/model/inputs";
-import type { Change } from "../../src/calculator/model/dealWarnings";
+import type { Change } from "../../src/calculator/model/warnings";
 import { decodeDeal } from "../../src/calculator/share/decodeDeal";
 import { Results } from "../../src/calculator/ui/results/Results";
 import { WordsContext } from "../../src/calculator/words/words";
@@ -33,7 +33,7 @@ export const calculatorProps = (language: Language = "en", props: Partial<Calcul
 });
 
 /** Renders the calculator on a page with the given query. */
-export async function showCalculator({
+export function showCalculator({
   language = "en" as Language,
   query = "",
   props = {} as Partial<CalculatorProps>,
@@ -41,7 +41,6 @@ export async function showCalculator({
   window.history.replaceState(null, "", `/${query}`);
   const user = userEvent.setup({ delay: null });
   const view = render(<Calculator {...calculatorProps(language, props)} />);
-  await datePicker(wordsIn(language));
   return { user, ...view };
 }
 
@@ -61,15 +60,7 @@ export function showResults(
   const rates = { content, companyContent: content, presentContent: content, changed: [] };
   render(
     <WordsContext.Provider value={{ text, language: "en" }}>
-      <Results
-        {...rates}
-        analysis={analysis}
-        finished={1}
-        change={change}
-        closingDay=""
-        stale={false}
-        cleared={false}
-      />
+      <Results {...rates} analysis={analysis} finished={1} change={change} closingDay="" cleared={false} />
     </WordsContext.Provider>,
   );
   return userEvent.setup({ delay: null });
@@ -77,9 +68,11 @@ export function showResults(
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** Waits for the date picker, a separate chunk that loads slowly on a busy machine. */
-export const datePicker = (words: CalculatorText = text) =>
-  screen.findByRole("group", { name: words.form.closingDay }, { timeout: 20_000 });
+/** The verdict of a calculated deal; null before. */
+export const verdict = () => document.querySelector("p[data-verdict]");
+
+/** Waits until a deal is calculated. */
+export const whenCalculated = () => waitFor(() => expect(verdict()).toBeVisible());
 
 type User = ReturnType<typeof userEvent.setup>;
 

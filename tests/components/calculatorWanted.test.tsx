@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { keepWanted, readWanted } from "../../src/calculator/wantedDeal";
+import { keepWanted, readWanted, wantedProject } from "../../src/calculator/wantedDeal";
 import { calculate, field, figures, fillIn, form, results, showCalculator } from "./calculatorSetUp";
 
 const HOUSE = { areaSqft: 1500, purchasePrice: 250_000, arv: 400_000, rehabType: "normal" } as const;
@@ -8,13 +8,13 @@ const PROJECTS = [
   {
     title: "House with a story",
     areaSqft: 1500,
-    deal: { purchasePrice: 250_000, works: 75_000, salePrice: 400_000, months: 9 },
+    deal: { purchasePrice: 250_000, works: 75_000, otherCosts: 41_234, salePrice: 400_000, months: 9 },
   },
 ];
 
 test("the teaser's input fills an empty form and is not calculated until the visitor submits it", async () => {
   keepWanted({ inputs: HOUSE, asked: false });
-  await showCalculator();
+  showCalculator();
   expect(field(form.arv)).toHaveValue("400,000");
   expect(field(form.areaSqft)).toHaveValue("1,500");
   expect(screen.getByText(results.empty)).toBeVisible();
@@ -23,14 +23,14 @@ test("the teaser's input fills an empty form and is not calculated until the vis
 
 test("a requested deal is calculated when the calculator opens, even with choices the form does not offer", async () => {
   keepWanted({ inputs: { ...HOUSE, projectMonths: 9 }, name: "Oak Street", asked: true });
-  await showCalculator();
+  showCalculator();
   expect(field(form.projectMonths)).toHaveValue("9");
   expect(figures()[0]).not.toBe("$0");
   expect(screen.queryByText(results.stale)).not.toBeInTheDocument();
 });
 
 test("a deal requested while the calculator is open replaces its contents", async () => {
-  const { user } = await showCalculator();
+  const { user } = showCalculator();
   await fillIn(user);
   await calculate(user);
   await act(async () =>
@@ -45,16 +45,30 @@ test.each([{ inputs: { arv: "<b>" } }, { inputs: { ...HOUSE, arv: 1 } }, { input
   "something else in its place leaves the form empty (%j)",
   async (kept) => {
     sessionStorage.setItem("calculator-wanted", JSON.stringify(kept));
-    await showCalculator();
+    showCalculator();
     expect(field(form.arv)).toHaveValue("");
   },
 );
 
-test("a sold project can be tried at the top of the form", async () => {
-  const { user } = await showCalculator({ props: { projects: PROJECTS } });
+test("a sold project can be tried at the top of the form, with its own result", async () => {
+  const { user } = showCalculator({ props: { projects: PROJECTS } });
   await user.selectOptions(field(form.realDeal), "House with a story");
   expect(field(form.purchasePrice)).toHaveValue("250,000");
   expect(field(form.projectMonths)).toHaveValue("9");
-  expect(figures()[0]).not.toBe("$0");
+  expect(figures()[0]).toBe("$33,766");
   expect(screen.queryByText(results.stale)).not.toBeInTheDocument();
+});
+
+test("a project that its page hands over has the result of its page, to the dollar", async () => {
+  const [project] = PROJECTS;
+  if (!project) throw new Error("There is a project");
+  for (const [otherCosts, profit] of [
+    [41_234, "$33,766"],
+    [90_001, "−$15,001"],
+  ] as const) {
+    keepWanted(wantedProject({ ...project, deal: { ...project.deal, otherCosts } }, "Works"));
+    const { unmount } = showCalculator();
+    expect(figures()[0]).toBe(profit);
+    unmount();
+  }
 });

@@ -26,7 +26,7 @@ test("a link shared in one language is a report for anyone in the other, and ope
   await view.section.getByRole("heading", { name: view.text.form.loan }).click();
   await view.ltc.selectOption(String(ltc));
   await calculateDeal(view);
-  const total = formatCents(analyzed({ projectMonths, ltc }).returns.totalProjectCosts, "es", true);
+  const total = formatCents(analyzed({ projectMonths, ltc }).sheets.bank.value("totalProjectCosts"), "es", true);
   const { hash, search } = new URL(await view.link.inputValue());
   expect(hash).toBe("#calculator");
   const stranger = await openAs({});
@@ -89,7 +89,7 @@ test("an analysis is sent with the request if its box is checked, and staff can 
   await form.submit.click();
   await expect(form.success).toBeVisible();
   const { id = "" } = (await leadOf(crmSite, email)) ?? {};
-  const { inputs, returns } = analyzed();
+  const { inputs, sheets } = analyzed();
   expect(await crmSite.leads("show", id)).toMatchObject({
     state: "delivered",
     content: {
@@ -97,9 +97,9 @@ test("an analysis is sent with the request if its box is checked, and staff can 
       calculation: {
         inputs,
         results: {
-          totalProjectCosts: returns.totalProjectCosts / 100,
-          expectedProfit: returns.expectedProfit / 100,
-          scenario1: { investorRoi: returns.scenario1.investorRoi },
+          totalProjectCosts: sheets.bank.value("totalProjectCosts") / 100,
+          expectedProfit: sheets.bank.value("expectedProfit") / 100,
+          scenario1: { investorRoi: sheets.bank.value("investorRoi") },
         },
       },
     },
@@ -122,8 +122,9 @@ test(
     await expect(paper).toBeVisible();
     await expect(view.section).toBeHidden();
     const day = new Intl.DateTimeFormat("es-US", { dateStyle: "long" }).format(new Date());
-    const { totalProjectCosts, expectedProfit } = analyzed().returns;
-    const amounts = [totalProjectCosts, expectedProfit].map((cents) => formatCents(cents, "es", true));
+    const { bank } = analyzed().sheets;
+    const shown = ["totalProjectCosts", "expectedProfit"] as const;
+    const amounts = shown.map((line) => formatCents(bank.value(line), "es", true));
     await expect(paper.getByRole("img", { name: report.code })).toBeVisible();
     for (const part of [report.title, day, ...amounts, report.assumptions, notice])
       await expect(paper).toContainText(part);

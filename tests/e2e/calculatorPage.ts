@@ -1,9 +1,8 @@
 // The calculator as a visitor sees it: found by its roles and the words in content/.
 import type { Page } from "@playwright/test";
-import { analyzeDeal, type DealAnalysis } from "../../src/calculator/model/analyzeDeal";
-import { SPECIFIED_KEYS } from "../../src/calculator/model/inputKeys";
+import { analyzeDeal, type DealAnalysis } from "../../src/calculator/model/analysis";
+import { SPECIFIED_KEYS, withDefaults } from "../../src/calculator/model/form";
 import type { DealInputs } from "../../src/calculator/model/inputs";
-import { withDefaults } from "../../src/calculator/model/realDeal";
 import type { CalculatorContent } from "../../src/content/contentTypes/calculator";
 import type { Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
@@ -56,7 +55,7 @@ export function calculatorOn(page: Page, language: Language) {
     interestType: list(text.form.interestType),
     calculate: section.getByRole("button", { name: text.form.calculate, exact: true }),
     clear: section.getByRole("button", { name: text.form.clear, exact: true }),
-    popup: section.getByRole("group", { name: text.popup.title }),
+    verdict: section.locator("[role=status][data-verdict]"),
     table,
     row,
     /** The amounts of a row in one of the tables. */
@@ -85,11 +84,10 @@ export async function openCalculator(page: Page, language: Language, query = "")
   return calculatorReady(page, language);
 }
 
-/** Waits until the calculator and its date picker, which loads last, are there. */
+/** Waits until the calculator is there. */
 export async function calculatorReady(page: Page, language: Language): Promise<CalculatorView> {
   const view = calculatorOn(page, language);
   await expect(view.calculate).toBeVisible({ timeout: 15_000 });
-  await expect(view.section.locator('[name="closingDay"]')).toBeAttached({ timeout: 15_000 });
   return view;
 }
 
@@ -104,5 +102,5 @@ async function fillDeal(view: CalculatorView, deal: Partial<typeof DEAL> = {}): 
 export async function calculateDeal(view: CalculatorView, deal: Partial<typeof DEAL> = {}): Promise<void> {
   await fillDeal(view, deal);
   await view.calculate.click();
-  await expect(view.popup).toBeVisible();
+  await expect(view.verdict).toBeVisible();
 }

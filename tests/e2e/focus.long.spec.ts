@@ -22,7 +22,7 @@ interface Stop {
   /** The element's position in the page. */
   place: number;
   name: string;
-  /** Whether an outline or a field's thicker border shows the focus. */
+  /** Whether an outline shows the focus. */
   isMarked: boolean;
   /** Whether the center of the focused element is on the screen and nothing covers it. */
   isSeen: boolean;
@@ -43,12 +43,9 @@ const look = (page: Page): Promise<Stop | undefined> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(part);
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     };
-    const frame = element.closest(".MuiInputBase-root, .MuiPickersInputBase-root");
-    const border = frame?.querySelector("fieldset");
-    const thick = border ? parseFloat(getComputedStyle(border).borderTopWidth) >= 2 : false;
     const transparent = getComputedStyle(element).opacity === "0";
     const around = [element.parentElement, element.nextElementSibling, element.closest("label")];
-    const marks = transparent ? around : [element, frame];
+    const marks = transparent ? around : [element];
     // A link inside a sentence may wrap: its first line counts.
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const middle = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -59,7 +56,7 @@ const look = (page: Page): Promise<Stop | undefined> =>
         0,
         60,
       ),
-      isMarked: thick || marks.some(isOutlined),
+      isMarked: marks.some(isOutlined),
       isSeen: middle !== null && (element.contains(middle) || label?.contains(middle) === true),
     };
   });
@@ -119,7 +116,7 @@ const smallTargets = (page: Page, part: string, pixels: number): Promise<string[
         // A link inside a sentence or in editors' running text is only as high as its line (WCAG 2.2, 2.5.8).
         .filter((one) => !one.matches("[class*=prose] a"))
         .filter((one) => !one.matches("main :is(p, li) > a") || one.parentElement?.textContent === one.textContent)
-        .map((one) => ({ one, box: (one.closest("label, .MuiInputBase-root") ?? one).getBoundingClientRect() }))
+        .map((one) => ({ one, box: (one.closest("label") ?? one).getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
         .map(({ one, box }) => `${box.width} x ${box.height} ${one.tagName} ${one.textContent}`)
     );

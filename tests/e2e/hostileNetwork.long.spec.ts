@@ -1,4 +1,3 @@
-import { calculateDeal, calculatorOn, openGate } from "./calculatorPage";
 import { fillIn, openForm } from "./contactForm";
 import { expect, started, test } from "./crmSites";
 import { words } from "./site";
@@ -93,18 +92,4 @@ test("a blocker of videos and visit reports breaks nothing", async ({ page }) =>
     .getByRole("link", { name: nav.services, exact: true })
     .click();
   await expect(page).toHaveTitle(words("services", "en").seo.title);
-});
-
-test("the calculator works without its date picker if that fails to load", async ({ page }) => {
-  await page.route(/\.js$/, async (route) => {
-    const answer = await route.fetch();
-    if ((await answer.text()).includes("MuiDatePicker")) await route.abort("blockedbyclient");
-    else await route.fulfill({ response: answer });
-  });
-  await openGate(page);
-  await page.goto("/#calculator");
-  const view = calculatorOn(page, "en");
-  await calculateDeal(view);
-  await expect(view.summary).toBeVisible();
-  await expect(view.section.locator('[name="closingDay"]')).toHaveCount(0);
 });

@@ -49,6 +49,7 @@ export const onDemandCalculatorQuery = () => `
         deal {
           purchasePrice
           works
+          otherCosts
           salePrice
           months
         }

@@ -1,8 +1,7 @@
 // The investor's money month by month, with bank funds: every cost of the sheet, at the time it is paid.
-import { ownLine } from "./costParts";
+import { COSTS, ownLine, shownCosts } from "./sheet";
 import type { OwnLine } from "./deal";
-import { drawnShare, worksMonths } from "./loanTerms";
-import { COSTS, shownCosts } from "./lines";
+import { drawnShare, worksMonths } from "./loan";
 import { roundCents, sumCents } from "./money";
 import type { CostLine, Sheet } from "./sheetLines";
 

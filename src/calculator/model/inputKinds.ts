@@ -2,7 +2,7 @@
 import { array, string, type ISchema, type Schema } from "yup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { OPTION_BOUNDS } from "../../content/contentTypes/calculatorRates";
-import { readRate } from "../words/readRate";
+import { readRate } from "./readTyped";
 import { MOST_PERCENT, type OwnLine } from "./deal";
 
 export type Rules = Pick<CalculatorContent, "options" | "digits">;
@@ -84,8 +84,11 @@ export const isAmount = (value: string | undefined, digits: number) =>
 
 const number = { read: Number, typed: String };
 
-/** A whole number above zero; or, if it is optional, nothing, which is 0. */
-export const amount = (unit: "sqft" | "usd", isOptional = false) => ({
+/** Of a number that may be left out: nothing, or 0, says nothing. */
+const optional = { ...number, read: (typed: string) => Number(typed) || undefined };
+
+/** A whole number above zero. */
+export const amount = (unit: "sqft" | "usd") => ({
   ...number,
   control: "amount" as const,
   unit,
@@ -93,7 +96,7 @@ export const amount = (unit: "sqft" | "usd", isOptional = false) => ({
   rule: (rules: Rules) => {
     const digits = unit === "sqft" ? rules.digits.area : rules.digits.amount;
     const message = key(unit === "sqft" ? "validArea" : "validAmount");
-    return string().test("amount", message, (value) => (isOptional && !value) || isAmount(value, digits));
+    return string().test("amount", message, (value) => isAmount(value, digits));
   },
 });
 
@@ -113,9 +116,9 @@ export const percentage = () => ({
 
 const COUNT_DIGITS = 2;
 
-/** A whole number up to 60, or nothing, which is 0. */
+/** A whole number up to 60, or nothing. */
 export const countOf = (unit: "months" | "number") => ({
-  ...number,
+  ...optional,
   control: "amount" as const,
   unit,
   digits: () => COUNT_DIGITS,
@@ -143,7 +146,7 @@ export const decimal = (isNeeded: (values: { financing?: string }) => boolean = 
     string().test("rate", key("validRate"), (value = "", { parent }: { parent: { financing?: string } }) =>
       value.trim() ? isPercentage(value) : !isNeeded(parent),
     ),
-  read: (typed: string) => (typed.trim() ? readRate(typed) : 0),
+  read: (typed: string) => (typed.trim() ? readRate(typed) : undefined),
   typed: String,
 });
 

@@ -1,22 +1,25 @@
 // What a visitor enters, one entry each. Form, rules, draft, links, saved deals, report, and comparison are derived.
 import type { StringSchema } from "yup";
 import { INTEREST_TYPES, REHAB_TYPES } from "../../content/contentTypes/calculatorRates";
-import type { CalculatorText } from "../../content/texts/calculator";
-import { readRate } from "../words/readRate";
-import { comparables } from "./comparableKind";
 import type { Comparable } from "./comparables";
 import type { OwnLine, RehabRow, SpecifiedInputs } from "./deal";
-import { amount, choice, decimal, countOf, isAmount, option, percentage } from "./inputKinds";
+import { amount, choice, countOf, decimal, isAmount, option, percentage } from "./inputKinds";
 import type { ComparableValues, DealErrorKey, Defaults, InputKind, LineValues, Rules } from "./inputKinds";
-import { lines } from "./lineKind";
-import { type FINANCINGS, LISTED, QUOTE, type QUOTE_BASES } from "./quoteInputs";
+import { comparables, costs, works } from "./listKinds";
+import { readRate } from "./readTyped";
+
+/** How a deal is financed: with a loan from the company's list, with the quote of a lender, or without a loan. */
+export const FINANCINGS = ["listed", "quote", "cash"] as const;
+
+/** What a lender's LTC is a share of: the purchase price, or price and works. */
+export const QUOTE_BASES = ["price", "cost"] as const;
 
 /** What the visitor can add. If omitted, the specified math is unchanged. */
 export interface Additions {
   ownLines: readonly OwnLine[];
   /** If there are rows, their sum replaces area × rate. */
   rehabRows: readonly RehabRow[];
-  /** Added to the rows, as a percentage of their sum. */
+  /** Added to the renovation, as a percentage of it. */
   contingency: number;
   /** Commissions of the two agents, in percent of the sale price: with either, they replace the rate of both together. */
   sellerAgent: number;
@@ -64,44 +67,39 @@ type Typed<Key extends InputKey> =
 /** The deal as typed: amounts are bare digits. */
 export type DealValues = { [Key in InputKey]-?: Typed<Key> };
 
-export interface Asked<TypedValue> {
+export interface Asked {
   /** Where the form asks for it: at once, or behind a tap. */
   readonly asked: "first" | "loan" | "quote" | "houses" | "more";
-  /** Words below the field. */
-  readonly help?: keyof CalculatorText["form"];
-  /** What an empty form shows. */
-  readonly empty: (defaults: Defaults) => TypedValue;
-  /** It has a row in the comparison of saved deals. */
-  readonly compared?: true;
+  /** The company's default that an empty form shows; if there is none, what a deal without it says. */
+  readonly default?: keyof Defaults;
+  /** What a deal without it says, if it is not nothing. */
+  readonly absent?: string;
   /** Whether it has any effect beside the others; if left out, always. */
   readonly used?: (others: Partial<DealInputs>) => boolean;
 }
 
-/** An addition to the specified inputs: a deal has it only if it has an effect. */
-interface Added<AddedValue, TypedValue> {
-  /** Its letter in a link, where the specified inputs are known by their position. */
-  readonly letter: string;
-  /** The form's value for a deal without it. */
-  readonly absent: TypedValue;
-  readonly matters: (value: AddedValue) => boolean;
-}
+/** Additions have a letter in a link, where the specified inputs are known by their position. */
+type Lettered<Key extends InputKey> = undefined extends DealInputs[Key]
+  ? { readonly letter: string }
+  : { readonly letter?: never };
 
-const nothing = () => "";
+type Others = Partial<DealInputs>;
 
-/** Empty is the usual half; 0 is none, which only counts beside another agent. */
+const LISTED = { asked: "loan", used: ({ financing = "listed" }: Others) => financing === "listed" } as const;
+
+const isQuote = ({ financing }: { financing?: string }) => financing === "quote";
+
+/** A term of a lender's quote: it starts with that of the list, and replaces it. */
+const quoted = { asked: "quote", used: (others: Others) => isQuote(others) } as const;
+
+/** Each agent by itself: 0 is none, which only counts beside another agent. */
 const agent = {
   ...decimal(),
-  read: (typed: string) => (typed.trim() ? readRate(typed) : undefined),
   asked: "more",
-  empty: nothing,
-  absent: "",
-  matters: () => true,
-  used: ({ sellerAgent = 0, buyerAgent = 0 }: Partial<DealInputs>) => sellerAgent > 0 || buyerAgent > 0,
+  used: ({ sellerAgent = 0, buyerAgent = 0 }: Others) => sellerAgent > 0 || buyerAgent > 0,
 } as const;
 
-type Input<Key extends InputKey> = InputKind<Value<Key>, Typed<Key>> &
-  Asked<Typed<Key>> &
-  (undefined extends DealInputs[Key] ? Added<Value<Key>, Typed<Key>> : { readonly letter?: never });
+const isBorrowed = ({ financing }: Others) => financing !== "cash";
 
 const arvRule = (rules: Rules) =>
   (amount("usd").rule(rules) as StringSchema).test(
@@ -115,102 +113,47 @@ const arvRule = (rules: Rules) =>
 
 /** The specified inputs in the order of a link, then the additions in theirs. */
 export const INPUTS = {
-  areaSqft: { ...amount("sqft"), asked: "first", help: "areaHelp", empty: nothing },
-  purchasePrice: { ...amount("usd"), asked: "first", help: "purchasePriceHelp", empty: nothing, compared: true },
-  arv: { ...amount("usd"), rule: arvRule, asked: "first", help: "arvHelp", empty: nothing, compared: true },
-  rehabType: { ...choice(REHAB_TYPES), asked: "first", empty: nothing },
-  projectMonths: {
-    ...option("projectMonths", "months"),
-    asked: "first",
-    empty: ({ projectMonths }) => String(projectMonths),
-    compared: true,
+  areaSqft: { ...amount("sqft"), asked: "first" },
+  purchasePrice: { ...amount("usd"), asked: "first" },
+  arv: { ...amount("usd"), rule: arvRule, asked: "first" },
+  rehabType: { ...choice(REHAB_TYPES), asked: "first" },
+  projectMonths: { ...option("projectMonths", "months"), asked: "first", default: "projectMonths" },
+  ltc: { ...LISTED, ...option("ltc", "percent"), default: "ltc" },
+  origPoints: { ...LISTED, ...option("origPoints", "percent"), default: "origPoints" },
+  interestRate: { ...LISTED, ...option("interestRate", "percent"), default: "interestRate" },
+  interestType: { ...LISTED, ...choice(INTEREST_TYPES), default: "interestType" },
+  contingency: { ...percentage(), asked: "more", letter: "c", absent: "0" },
+  ownLines: { ...costs(), asked: "more", letter: "o" },
+  rehabRows: { ...works(), asked: "more", letter: "w" },
+  sellerAgent: { ...agent, letter: "g" },
+  buyerAgent: { ...agent, letter: "b" },
+  financing: { ...choice(FINANCINGS), asked: "loan", letter: "k", absent: "listed" },
+  quoteLtc: { ...quoted, ...decimal(isQuote), letter: "l", default: "ltc" },
+  quoteBasis: { ...quoted, ...choice(QUOTE_BASES), letter: "m", absent: "price" },
+  rehabShare: { ...quoted, ...percentage(), letter: "h", absent: "100" },
+  quotePoints: { ...quoted, ...decimal(isQuote), letter: "p", default: "origPoints" },
+  quoteRate: { ...quoted, ...decimal(isQuote), letter: "i", default: "interestRate" },
+  minimumInterest: { ...quoted, ...countOf("months"), letter: "e" },
+  loanTerm: { ...quoted, ...countOf("months"), letter: "y" },
+  extensionFee: {
+    ...quoted,
+    ...decimal(),
+    read: (typed) => readRate(typed) || undefined,
+    letter: "x",
+    used: (others) => isQuote(others) && Boolean(others.loanTerm),
   },
-  ltc: {
-    ...LISTED,
-    ...option("ltc", "percent"),
-    help: "ltcHelp",
-    empty: ({ ltc }) => String(ltc),
-    compared: true,
-  },
-  origPoints: {
-    ...LISTED,
-    ...option("origPoints", "percent"),
-    help: "origPointsHelp",
-    empty: ({ origPoints }) => String(origPoints),
-    compared: true,
-  },
-  interestRate: {
-    ...LISTED,
-    ...option("interestRate", "percent"),
-    empty: ({ interestRate }) => String(interestRate),
-    compared: true,
-  },
-  interestType: {
-    ...choice(INTEREST_TYPES),
-    ...LISTED,
-    help: "interestTypeHelp",
-    empty: ({ interestType }) => interestType,
-  },
-  contingency: {
-    ...percentage(),
-    asked: "more",
-    help: "contingencyHelp",
-    empty: ({ contingency }) => String(contingency),
-    letter: "c",
-    absent: "0",
-    matters: (share) => share > 0,
-    used: ({ rehabRows = [] }) => rehabRows.length > 0,
-  },
-  ownLines: {
-    ...lines((line) => line),
-    asked: "more",
-    help: "ownLinesHelp",
-    empty: () => [],
-    letter: "o",
-    absent: [],
-    matters: ({ length }) => length > 0,
-  },
-  rehabRows: {
-    ...lines(({ name, amount: dollars }) => ({ name, amount: dollars })),
-    asked: "more",
-    help: "rehabRowsHelp",
-    empty: () => [],
-    letter: "w",
-    absent: [],
-    matters: ({ length }) => length > 0,
-  },
-  sellerAgent: { ...agent, help: "agentHelp", letter: "g" },
-  buyerAgent: { ...agent, help: "agentHelp", letter: "b" },
-  ...QUOTE,
-  comparables: {
-    ...comparables(),
-    asked: "houses",
-    empty: () => [],
-    letter: "z",
-    absent: [],
-    matters: ({ length }) => length > 0,
-  },
-  draws: {
-    ...countOf("number"),
-    asked: "more",
-    help: "drawsHelp",
-    empty: nothing,
-    letter: "s",
-    absent: "",
-    matters: (draws) => draws > 0,
-    used: ({ financing }) => financing !== "cash",
-  },
+  comparables: { ...comparables(), asked: "houses", letter: "z" },
+  draws: { ...countOf("number"), asked: "more", letter: "s", used: isBorrowed },
   worksMonths: {
     ...countOf("months"),
     asked: "more",
-    help: "worksMonthsHelp",
-    empty: ({ worksMonths }) => String(worksMonths),
     letter: "j",
-    absent: "",
-    matters: (length) => length > 0,
-    used: ({ draws, financing }) => Boolean(draws) && financing !== "cash",
+    default: "worksMonths",
+    used: (others) => Boolean(others.draws) && isBorrowed(others),
   },
-} as const satisfies { readonly [Key in InputKey]-?: Input<Key> };
+} as const satisfies {
+  readonly [Key in InputKey]-?: InputKind<Value<Key>, Typed<Key>> & Asked & Lettered<Key>;
+};
 
 type Table = typeof INPUTS;
 

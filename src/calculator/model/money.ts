@@ -27,3 +27,6 @@ export const roundTenths = (percent: number): number => roundCents(percent * 10)
 
 /** `part` as a percentage of `whole`, to one decimal; 0 when undefined. */
 export const percentOf = (part: number, whole: number): number => roundTenths((part / whole) * 100);
+
+/** Rounds a rate to three decimals, the most the page displays. */
+export const roundRate = (value: number): number => Number(value.toFixed(3));

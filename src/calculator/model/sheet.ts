@@ -1,9 +1,188 @@
 import type { Assumptions } from "./assumptions";
-import type { Way } from "./deal";
-import type { DealInputs } from "./inputs";
-import { cents, formulaOf, type Formula } from "./expression";
-import { lineFormula } from "./lines";
-import type { LineName, Sheet } from "./sheetLines";
+import type { OwnLine, Way } from "./deal";
+import {
+  BY,
+  cents,
+  count,
+  dollars,
+  type Factor,
+  type Formula,
+  formulaOf,
+  type FormulaPart,
+  MINUS,
+  months,
+  percent,
+  plus,
+  PLUS,
+  share,
+  sqft,
+  sum,
+  TIMES,
+} from "./expression";
+import type { AddedCost, DealInputs } from "./inputs";
+import { extension, interest, lenderFees, lenderTitle, originationFee, purchaseLoan, rehabLoan } from "./loan";
+import type { AmountLine, Cost, CostLine, Expression, LineName, PercentLine, Sheet, SpecifiedCost } from "./sheetLines";
+
+// Costs with more than one form: as specified, or as the visitor's additions say.
+
+/** The renovation with its contingency: each item of the list, or area × rate if there is no list. */
+export function rehab(inputs: DealInputs, rates: Assumptions): FormulaPart[] {
+  const { rehabRows = [], contingency = 0, areaSqft, rehabType } = inputs;
+  const more = contingency === 0 ? [] : [TIMES, percent(100 + contingency)];
+  if (rehabRows.length === 0) return [sqft(areaSqft), TIMES, cents(rates.rehabCentsPerSqft[rehabType]), ...more];
+  return plus(rehabRows.map(({ amount }) => [dollars(amount), ...more]));
+}
+
+/** What a custom line comes to in the end. */
+export function ownLine({ amount, per }: OwnLine, { projectMonths, arv }: DealInputs): FormulaPart[] {
+  if (per === "sale") return [dollars(arv), TIMES, percent(amount)];
+  return per === "once" ? [dollars(amount)] : [dollars(amount), TIMES, months(projectMonths)];
+}
+
+/**
+ * The commission: of both agents together, or of each if the visitor says so. An agent of whom nothing is said keeps
+ * half of the usual commission; 0 is said on purpose.
+ */
+export function commission({ arv, sellerAgent, buyerAgent }: DealInputs, rates: Assumptions): FormulaPart[] {
+  const agents = [sellerAgent, buyerAgent].filter((agent) => agent !== 0);
+  const isTogether = agents.every((agent) => agent === undefined);
+  if (isTogether) return [dollars(arv), TIMES, share(rates.realtorShareOfArv)];
+  const half = share(rates.realtorShareOfArv / 2);
+  return plus(agents.map((agent) => [dollars(arv), TIMES, agent === undefined ? half : percent(agent)]));
+}
+
+// The sheet: every cost and total of a deal, once. A line is an expression over inputs, rates, and other lines; its
+// value, its printed formula, the bar, the cash of each scenario, and every solver come from it.
+
+/** The sum of the rounded lines. */
+const ownLines = ({ inputs, rounded }: Sheet, isMeant: (line: OwnLine) => boolean) =>
+  sum((inputs.ownLines ?? []).filter(isMeant).map((line) => rounded(ownLine(line, inputs))));
+
+/** The costs, in the order they are listed. Together with the purchase price they are `totalProjectCosts`. */
+export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cost & { added: true }>> = {
+  rehabCost: { part: "works", paid: "works", is: ({ inputs, rates }) => rehab(inputs, rates) },
+  approxClosingCosts: {
+    part: "purchase",
+    paid: "closing",
+    is: ({ rates, line }) => [
+      cents(rates.closingFixedCents),
+      PLUS,
+      line("purchasePrice"),
+      TIMES,
+      share(rates.closingShareOfPrice),
+    ],
+  },
+  originationPoints: { part: "financing", paid: "closing", is: originationFee },
+  lenderPolicy: { part: "financing", paid: "closing", is: lenderTitle },
+  mortgageFees: { part: "financing", paid: "closing", is: lenderFees },
+  utilities: {
+    part: "holding",
+    paid: "during",
+    is: ({ inputs, rates }) => [cents(rates.utilitiesCentsPerMonth), TIMES, months(inputs.projectMonths)],
+  },
+  interestCost: { part: "financing", paid: "during", is: interest },
+  propertyTaxes: {
+    part: "holding",
+    paid: "sale",
+    is: ({ inputs, rates, line }) => [
+      ...[line("arv"), TIMES, share(rates.propertyTaxShareOfArvPerYear)],
+      ...[BY, count(12), TIMES, months(inputs.projectMonths)],
+    ],
+  },
+  realtorCommission: {
+    part: "sale",
+    paid: "sale",
+    is: ({ inputs, rates }) => commission(inputs, rates),
+  },
+  saleClosingCosts: {
+    part: "sale",
+    paid: "sale",
+    is: ({ rates, line }) => [line("arv"), TIMES, share(rates.saleClosingShareOfArv)],
+  },
+  extensionFee: { part: "financing", paid: "during", added: true, is: extension },
+  ownCosts: {
+    part: "holding",
+    paid: "during",
+    added: true,
+    is: (sheet) => ownLines(sheet, ({ per }) => per !== "sale"),
+  },
+  ownSaleCosts: {
+    part: "sale",
+    paid: "sale",
+    added: true,
+    is: (sheet) => ownLines(sheet, ({ per }) => per === "sale"),
+  },
+};
+
+export const COST_LINES = Object.keys(COSTS) as CostLine[];
+
+/** The cost lines worth showing. */
+export const shownCosts = ({ value }: Pick<Sheet, "value">): CostLine[] =>
+  COST_LINES.filter((name) => !("added" in COSTS[name]) || value(name) !== 0);
+
+/** The costs the investor pays at a given time. */
+const paid = (sheet: Sheet, time: Cost["paid"]) =>
+  shownCosts(sheet)
+    .filter((name) => COSTS[name].paid === time)
+    .map(sheet.line);
+
+const atClosing: Expression = (sheet) => [
+  ...[sheet.line("purchasePrice"), MINUS, sheet.line("propertyLoan"), PLUS],
+  ...sum(paid(sheet, "closing")),
+];
+
+/** What a lender leaves of the renovation; the specified loan pays for all of it. */
+function unfinancedWorks({ line, value, rounded }: Sheet): Factor[] {
+  const isFinanced = value("rehabCost") === value("rehabLoans");
+  return isFinanced ? [] : [rounded([line("rehabCost"), MINUS, line("rehabLoans")])];
+}
+
+/** The cash reserve is set aside; it is not a cost. */
+const duringProject: Expression = (sheet) => {
+  const works = sheet.way === "bank" ? unfinancedWorks(sheet) : paid(sheet, "works");
+  const { during, own } = { during: paid(sheet, "during"), own: cents(sheet.rates.cashReserveCents) };
+  return sum([...during, own, ...works]);
+};
+
+const creditCharges = ["originationPoints", "lenderPolicy", "mortgageFees"] as const;
+
+const HUNDRED = [TIMES, count(100)];
+
+const AMOUNTS: Readonly<Record<AmountLine, Expression>> = {
+  purchasePrice: ({ inputs }) => [dollars(inputs.purchasePrice)],
+  arv: ({ inputs }) => [dollars(inputs.arv)],
+  propertyLoan: purchaseLoan,
+  rehabLoans: rehabLoan,
+  totalLoan: ({ line }) => sum([line("propertyLoan"), line("rehabLoans")]),
+  totalProjectCosts: (sheet) => sum([sheet.line("purchasePrice"), ...shownCosts(sheet).map(sheet.line)]),
+  expectedProfit: ({ line }) => [line("arv"), MINUS, line("totalProjectCosts")],
+  epgFees: ({ rates, line }) => [line("expectedProfit"), TIMES, share(rates.companyShareOfProfit)],
+  investorProfit: ({ line }) => [line("expectedProfit"), MINUS, line("epgFees")],
+  interestCostTotals: interest,
+  otherCreditCharges: ({ line }) => sum(creditCharges.map(line)),
+  paidAtClosingByInvestor: atClosing,
+  paidDuringProjectApprox: duringProject,
+  totalEstimatedInvestment: ({ line }) => sum([line("paidAtClosingByInvestor"), line("paidDuringProjectApprox")]),
+  investorTestFunds: ({ line }) => sum([line("paidAtClosingByInvestor"), line("paidDuringProjectApprox")]),
+};
+
+/** Percentages, to one decimal. */
+const PERCENTS: Readonly<Record<PercentLine, Expression>> = {
+  investorRoi: ({ line }) => [line("investorProfit"), BY, line("totalEstimatedInvestment"), ...HUNDRED],
+  onProjectCost: ({ line }) => [line("expectedProfit"), BY, line("totalProjectCosts"), ...HUNDRED],
+  loanToArv: ({ line }) => [line("totalLoan"), BY, line("arv"), ...HUNDRED],
+};
+
+const costExpressions = Object.fromEntries(COST_LINES.map((name) => [name, COSTS[name].is])) as Record<
+  CostLine,
+  Expression
+>;
+
+const LINES: Readonly<Record<LineName, Expression>> = { ...costExpressions, ...AMOUNTS, ...PERCENTS };
+
+/** The formula of a line, rounded once. */
+export const lineFormula = (name: LineName, sheet: Sheet): Formula =>
+  formulaOf(LINES[name](sheet), name in PERCENTS ? "percent" : "cents");
 
 /** The sheet of a deal. Formulas: specification, section 9, and its settled gaps. */
 export function sheetOf(inputs: DealInputs, rates: Assumptions, way: Way = "bank"): Sheet {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { interpolate } from "../../content/interpolate";
-import { isoDay } from "../model/dealDates";
+import { isoDay } from "../model/dates";
 import { KeyFigures } from "../ui/results/KeyFigures";
 import { SalePriceChart } from "../ui/results/SalePriceChart";
 import { formatDay } from "../words/format";

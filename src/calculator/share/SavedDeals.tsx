@@ -1,17 +1,23 @@
-import Button from "@mui/material/Button";
 import { memo, useRef, useState } from "react";
 import { interpolate } from "../../content/interpolate";
+import type { CalculatorContent } from "../../content/contentTypes/calculator";
+import type { KeptDeal, SharedDeal } from "../model/rates";
 import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "./dealStorage";
 import { decodeDeal } from "./decodeDeal";
 import { encodeDeal } from "./shareLink";
-import type { CalculatorState } from "../state/useCalculator";
+import { Button } from "../ui/Button";
 import { useWords } from "../words/words";
 import { SavedTable } from "./SavedTable";
 import { savedColumns } from "./savedColumns";
 import * as styles from "./keep.module.css";
 import { focusShown } from "../../platform/focusShown";
 
-type SavedDealsProps = Pick<CalculatorState, "shared" | "presentContent" | "open">;
+interface SavedDealsProps {
+  /** The calculated deal. */
+  shared: KeptDeal | undefined;
+  presentContent: CalculatorContent;
+  open: (deal: SharedDeal) => void;
+}
 
 /** Deals saved in this browser, side by side. */
 export const SavedDeals = memo(function SavedDeals({ shared, presentContent, open }: SavedDealsProps) {
@@ -48,9 +54,7 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
       <p>{interpolate(texts.text, { count: MOST_SAVED })}</p>
       {shared && (
         <div className={styles.buttons}>
-          <Button variant="outlined" color="inherit" onClick={save}>
-            {texts.save}
-          </Button>
+          <Button onClick={save}>{texts.save}</Button>
         </div>
       )}
       <p role="status" className={styles.message}>

@@ -1,12 +1,13 @@
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { chatUrl, type ContactFacts } from "../../components/contactLinks";
 import { NewTabNote } from "../../components/NewTabNote";
 import { interpolate } from "../../content/interpolate";
 import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
-import type { KeptDeal } from "../model/keptDeal";
+import type { DealLabel, KeptDeal } from "../model/rates";
 import { copyText } from "../../platform/copyText";
-import type { CalculatorState } from "../state/useCalculator";
+import { Button, LINK_CLASS } from "../ui/Button";
+import { Field, inputOf } from "../ui/Field";
+import { Fold } from "../ui/Fold";
 import { useWords } from "../words/words";
 import { shareUrl } from "./shareLink";
 import * as styles from "./keep.module.css";
@@ -21,7 +22,11 @@ async function sendLink(data: ShareData): Promise<boolean> {
   }
 }
 
-interface ShareDealProps extends Pick<CalculatorState, "label" | "setLabel" | "stale"> {
+interface ShareDealProps {
+  label: DealLabel;
+  setLabel: (label: DealLabel) => void;
+  /** The form has changed since the deal was calculated. */
+  stale: boolean;
   deal: KeptDeal;
   company?: Pick<ContactFacts, "chat">;
   requestUrl?: string;
@@ -40,59 +45,52 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
   };
   return (
     <div className={styles.block}>
-      {stale && (
-        <p className={styles.stale}>
-          {share.asCalculated} {text.results.stale}
-        </p>
-      )}
+      {stale && <p className={styles.stale}>{share.asCalculated}</p>}
       <h4>{share.title}</h4>
-      <p>{share.text}</p>
-      {(["name", "address"] as const).map((part) => (
-        <label key={part} className={styles.link}>
-          <span>{share[part]}</span>
-          <input
-            type="text"
-            autoComplete="off"
-            maxLength={part === "name" ? NAME_LENGTH : ADDRESS_LENGTH}
-            value={label[part] ?? ""}
-            onChange={({ target }) => setLabel({ ...label, [part]: target.value })}
-          />
-        </label>
-      ))}
-      <label className={styles.link}>
-        <span>{share.link}</span>
-        <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-      </label>
       <div className={styles.buttons}>
-        <Button variant="outlined" color="inherit" onClick={() => void copy()}>
+        <Button look="small" onClick={() => void copy()}>
           {share.copy}
         </Button>
         {"share" in navigator && (
-          <Button variant="outlined" color="inherit" onClick={() => void send()}>
+          <Button look="small" onClick={() => void send()}>
             {share.share}
           </Button>
         )}
         {company && (
-          <Button
-            variant="outlined"
-            color="inherit"
+          <a
+            className={LINK_CLASS}
             href={chatUrl(company, interpolate(share.chatMessage, { link }))}
             target="_blank"
             rel="noopener"
           >
             {share.chat}
             <NewTabNote />
-          </Button>
+          </a>
         )}
-        <Button variant="outlined" color="inherit" onClick={() => window.print()}>
+        <Button look="small" onClick={() => window.print()}>
           {share.print}
         </Button>
         {requestUrl && (
-          <Button variant="outlined" color="inherit" href={requestUrl}>
+          <a className={LINK_CLASS} href={requestUrl}>
             {share.request}
-          </Button>
+          </a>
         )}
       </div>
+      <Fold title={share.details} answer={share.text}>
+        {(["name", "address"] as const).map((part) => (
+          <Field key={part} id={`share-${part}`} label={share[part]}>
+            <input
+              {...inputOf({ id: `share-${part}` })}
+              maxLength={part === "name" ? NAME_LENGTH : ADDRESS_LENGTH}
+              value={label[part] ?? ""}
+              onChange={({ target }) => setLabel({ ...label, [part]: target.value })}
+            />
+          </Field>
+        ))}
+        <Field id="share-link" label={share.link}>
+          <input {...inputOf({ id: "share-link" })} readOnly value={link} onFocus={(event) => event.target.select()} />
+        </Field>
+      </Fold>
       <p role="status" className={styles.message}>
         {told?.link === link && told.message}
       </p>

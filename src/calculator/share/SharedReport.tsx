@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { CalculatorProps } from "../calculatorProps";
-import { isoDay } from "../model/dealDates";
+import { isoDay } from "../model/dates";
 import { codeOfAddress } from "../shareParameter";
 import { KeyFigures } from "../ui/results/KeyFigures";
 import { SalePriceChart } from "../ui/results/SalePriceChart";

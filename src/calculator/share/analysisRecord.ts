@@ -1,5 +1,6 @@
-import type { Returns, Scenario, WithoutRehabLoan } from "../model/calculateReturns";
-import type { KeptDeal } from "../model/keptDeal";
+import type { DealAnalysis } from "../model/analysis";
+import { calculateReturns, calculateWithoutRehabLoan, type Scenario } from "../model/returns";
+import type { KeptDeal } from "../model/rates";
 import { dollarsOf } from "../model/money";
 import { encodeDeal } from "./shareLink";
 
@@ -17,9 +18,13 @@ const LONGEST_RECORD = 8000;
  * The analysis as attached to a contact request, readable by people: dollars, percent, and, if there is room, the share
  * code.
  */
-export function analysisRecord(deal: KeptDeal, returns: Returns, without: WithoutRehabLoan): Record<string, unknown> {
+export function analysisRecord(
+  deal: KeptDeal,
+  { assumptions }: Pick<DealAnalysis, "assumptions">,
+): Record<string, unknown> {
   const { inputs, changedRates, closingDay, ratesOfDay, name, address } = deal;
-  const { scenario1, scenario2, ...amounts } = returns;
+  const { scenario1, scenario2, ...amounts } = calculateReturns(inputs, assumptions);
+  const without = calculateWithoutRehabLoan(inputs, assumptions);
   const { totalLoan, interestCost, expectedProfit, investorProfit } = without;
   const record = {
     currency: "USD",

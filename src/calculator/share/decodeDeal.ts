@@ -1,13 +1,20 @@
 import { parseDay } from "../../content/schema/schemaParts";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { HIGHEST_RATE, OPTION_BOUNDS, STRESS_RATES } from "../../content/contentTypes/calculatorRates";
-import { allowsValue, type ChangedRates, roundRate } from "../model/changeRates";
-import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
-import { isClosingDay } from "../model/dealDates";
-import { type DealValues, readDeal } from "../model/dealSchema";
-import { ADDED_KEYS, ANY_INPUTS, SPECIFIED_KEYS } from "../model/inputKeys";
-import { contentOfDay, type Fee, FEE_LETTERS, type RatesOfDay, type SharedDeal } from "../model/keptDeal";
-import { decodeText } from "../model/linkText";
+import {
+  allowsValue,
+  type ChangedRates,
+  contentOfDay,
+  type Fee,
+  FEE_LETTERS,
+  type RatesOfDay,
+  type SharedDeal,
+} from "../model/rates";
+import { ADDRESS_LENGTH, decodeText, NAME_LENGTH } from "../model/deal";
+import { isClosingDay } from "../model/dates";
+import { ADDED_KEYS, ANY_INPUTS, absentOf, readDeal, SPECIFIED_KEYS } from "../model/form";
+import type { DealValues } from "../model/inputs";
+import { roundRate } from "../model/money";
 import { checkNumber, RATE_ORDER } from "./shareLink";
 
 const LONGEST_CODE = 8000;
@@ -41,9 +48,9 @@ type ItemsOf = (letter: string) => string[];
 function valuesOfLink(fields: string[], itemsOf: ItemsOf): DealValues {
   const specified = SPECIFIED_KEYS.map((key, index) => [key, fields[index] ?? ""] as const);
   const added = ADDED_KEYS.map((key) => {
-    const { letter = "", absent, unlinked } = ANY_INPUTS[key];
+    const { letter = "", unlinked } = ANY_INPUTS[key];
     const items = itemsOf(letter);
-    return [key, unlinked ? items.map(unlinked) : (items[0] ?? absent)] as const;
+    return [key, unlinked ? items.map(unlinked) : (items[0] ?? absentOf(key))] as const;
   });
   return Object.fromEntries([...specified, ...added]) as DealValues;
 }

@@ -1,7 +1,6 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import { analyzeDeal, type DealAnalysis } from "../model/analyzeDeal";
-import { changedKeys, changeRates } from "../model/changeRates";
-import { contentOfDay, type KeptDeal, ratesOfDay } from "../model/keptDeal";
+import { analyzeDeal, type DealAnalysis } from "../model/analysis";
+import { changedKeys, changeRates, contentOfDay, type KeptDeal, ratesOfDay } from "../model/rates";
 import { decodeDeal } from "./decodeDeal";
 
 /** A shared deal, calculated with the rates it carries. */

@@ -1,9 +1,9 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import type { DealAnalysis } from "../model/analyzeDeal";
+import type { DealAnalysis } from "../model/analysis";
 import { cashMonths } from "../model/cashMonths";
-import { dealCalendar } from "../model/dealCalendar";
-import { ANY_INPUTS, INPUT_KEYS } from "../model/inputKeys";
+import { dealCalendar } from "../model/dates";
+import { ANY_INPUTS, INPUT_KEYS } from "../model/form";
 import { type DealInputs, type InputKey, INPUTS } from "../model/inputs";
 import { centsOf } from "../model/money";
 import { WAYS } from "../model/deal";
@@ -67,7 +67,7 @@ function waysGroups(analysis: DealAnalysis, words: CalculatorWords): ReportGroup
   const rows = scenarioRows(analysis, words);
   const rowsOf = (index: number) =>
     rows.map(({ name, cells, isTotal }): Row => [name, cells[index]?.value ?? "", isTotal]);
-  if (analysis.returns.rehabLoans === 0) return [{ title: scenarios.title, rows: rowsOf(0) }];
+  if (analysis.sheets.bank.value("rehabLoans") === 0) return [{ title: scenarios.title, rows: rowsOf(0) }];
   return WAYS.map((way, index) => ({
     title: scenarios[way],
     rows: rowsOf(index),

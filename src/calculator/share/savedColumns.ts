@@ -2,15 +2,13 @@ import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readAssumptions } from "../model/assumptions";
 import { cashMonths } from "../model/cashMonths";
-import { changedKeys, changeRates } from "../model/changeRates";
-import { INPUT_KEYS } from "../model/inputKeys";
-import { type DealInputs, INPUTS } from "../model/inputs";
-import { isoDay } from "../model/dealDates";
-import { contentOfDay, type SharedDeal } from "../model/keptDeal";
-import { loanTerms } from "../model/loanTerms";
+import { changedKeys, changeRates, contentOfDay, type SharedDeal } from "../model/rates";
+import type { DealInputs } from "../model/inputs";
+import { isoDay } from "../model/dates";
+import { loanTerms } from "../model/loan";
 import type { LineName } from "../model/sheetLines";
 import { sheetOf } from "../model/sheet";
-import { verdictOf } from "../model/verdict";
+import { verdictOf } from "../model/stress";
 import { formatCents, formatDay, formatResult } from "../words/format";
 import { inputValue } from "../words/inputWords";
 import type { CalculatorWords } from "../words/words";
@@ -30,7 +28,7 @@ export interface SavedColumn {
   cells: string[];
 }
 
-const COMPARED = INPUT_KEYS.filter((key) => "compared" in INPUTS[key]);
+const COMPARED = ["purchasePrice", "arv", "projectMonths", "ltc", "origPoints", "interestRate"] as const;
 
 /** The names of the comparison's rows. */
 export const comparedLines = ({ text: { lines, form, scenarios, results, returns } }: CalculatorWords): string[] => [

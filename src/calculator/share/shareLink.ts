@@ -3,10 +3,10 @@
 // The first field is the version. Version 1 links hold the inputs and the visitor's rates; version 2 links also hold
 // the visitor's additions, the company rates of the day, and a checksum at the end.
 import type { RateKey } from "../../content/contentTypes/calculatorRates";
-import { ADDED_KEYS, ANY_INPUTS, SPECIFIED_KEYS } from "../model/inputKeys";
+import { ADDED_KEYS, ANY_INPUTS, SPECIFIED_KEYS } from "../model/form";
 import type { InputKey } from "../model/inputs";
-import { FEE_LETTERS, type KeptDeal } from "../model/keptDeal";
-import { encodeText, join } from "../model/linkText";
+import { FEE_LETTERS, type KeptDeal } from "../model/rates";
+import { encodeText, join } from "../model/deal";
 import { SHARE_PARAMETER } from "../shareParameter";
 
 /** Order of the rates in version 2. Adding a rate requires a new version. */

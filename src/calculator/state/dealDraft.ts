@@ -2,13 +2,19 @@
 import { isGroup } from "../../content/isGroup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readStored, removeStored, writeStored } from "../../platform/storage";
-import { allowedChanges, type ChangedRates } from "../model/changeRates";
+import {
+  allowedChanges,
+  type CalculatedDeal,
+  type ChangedRates,
+  contentOfDay,
+  type DealLabel,
+  type KeptDeal,
+  type SharedDeal,
+} from "../model/rates";
 import { ADDRESS_LENGTH, LONGEST_AMOUNT, NAME_LENGTH } from "../model/deal";
-import { isClosingDay } from "../model/dealDates";
-import { emptyForm, type FormValues } from "../model/dealSchema";
-import { ANY_INPUTS, INPUT_KEYS } from "../model/inputKeys";
+import { isClosingDay } from "../model/dates";
+import { ANY_INPUTS, emptyForm, type FormValues, INPUT_KEYS } from "../model/form";
 import type { InputKey } from "../model/inputs";
-import { type CalculatedDeal, contentOfDay, type DealLabel, type KeptDeal, type SharedDeal } from "../model/keptDeal";
 import { decodeDeal } from "../share/decodeDeal";
 import { encodeDeal } from "../share/shareLink";
 

@@ -1,9 +1,8 @@
 import { isGroup } from "../../content/isGroup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealInputs } from "../model/inputs";
-import { emptyForm, type FormValues, readDeal, valuesOf } from "../model/dealSchema";
-import { contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/keptDeal";
-import { withDefaults } from "../model/realDeal";
+import { emptyForm, type FormValues, readDeal, valuesOf, withDefaults, withOtherCosts } from "../model/form";
+import { contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/rates";
 import { type DecodedDeal, decodeDeal } from "../share/decodeDeal";
 import { codeOfAddress } from "../shareParameter";
 import { readWanted } from "../wantedDeal";
@@ -36,11 +35,14 @@ const mayBeInputs = (kept: unknown): kept is DealInputs =>
 export function handedOverDeal(
   content: CalculatorContent,
   today: string,
+  differenceName: string,
 ): { deal: KeptDeal; asked: boolean } | undefined {
   const wanted = readWanted();
   if (!wanted || !mayBeInputs(wanted.inputs)) return undefined;
   try {
-    const found = withDefaults(wanted.inputs, content);
+    const asked = withDefaults(wanted.inputs, content);
+    const found =
+      wanted.otherCosts === undefined ? asked : withOtherCosts(asked, wanted.otherCosts, differenceName, content);
     const options = contentOfDay(content, { inputs: found, changedRates: {} });
     const inputs = readDeal(valuesOf(found, content.defaults), options);
     return inputs && { deal: dealOfToday(inputs, content, today, wanted.name), asked: wanted.asked };
@@ -78,13 +80,13 @@ const differ = (one: object, other: object) =>
  * entered in this tab, or what was typed into the teaser, or an empty form.
  * @param today ISO day
  */
-export function startingDeal(content: CalculatorContent, today: string): StartingDeal {
+export function startingDeal(content: CalculatorContent, today: string, differenceName: string): StartingDeal {
   const link = codeOfAddress() ?? undefined;
   const linked = link === undefined ? undefined : decodeDeal(link, content);
   const draft = readDealDraft(content);
   // A visitor who has continued from this very link keeps those changes.
   if (linked?.ok && draft?.link !== link) return { ...openedDeal(linked.deal, content), link, linked };
-  const handedOver = linked?.ok ? undefined : handedOverDeal(content, today);
+  const handedOver = linked?.ok ? undefined : handedOverDeal(content, today, differenceName);
   if (handedOver && (handedOver.asked || !draft)) {
     const { deal, asked } = handedOver;
     return { ...openedDeal(deal, content), linked, ...(asked && { calculated: { inputs: deal.inputs } }) };

@@ -1,13 +1,12 @@
 import { useFormik } from "formik";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { CalculatorProps } from "../calculatorProps";
-import { analyzeDeal } from "../model/analyzeDeal";
-import { changedKeys, changeRates } from "../model/changeRates";
+import { analyzeDeal } from "../model/analysis";
+import { changedKeys, changeRates, contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/rates";
 import { printable } from "../model/deal";
-import { isoDay } from "../model/dealDates";
-import type { Change } from "../model/dealWarnings";
-import { formSchema, type FormValues, readDeal } from "../model/dealSchema";
-import { contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/keptDeal";
+import { isoDay } from "../model/dates";
+import type { Change } from "../model/warnings";
+import { formSchema, type FormValues, readDeal } from "../model/form";
 import { analysisRecord } from "../share/analysisRecord";
 import { dropWanted, WANTED } from "../wantedDeal";
 import { writeDealDraft } from "./dealDraft";
@@ -18,14 +17,13 @@ const today = () => isoDay(new Date()) ?? "";
 const clean = (text: string | undefined) => printable(text ?? "").trim();
 
 /** The calculator's state: the form, the visitor's own rates, and the last calculated deal. */
-export function useCalculator({ content, onCalculation }: CalculatorProps) {
-  const [start] = useState(() => startingDeal(content, today()));
+export function useCalculator({ text, content, onCalculation }: CalculatorProps) {
+  const [start] = useState(() => startingDeal(content, today(), text.form.difference));
   const [changedRates, setChangedRates] = useState(start.changedRates);
   const [origin, setOrigin] = useState(start.origin);
   const [label, setLabel] = useState(start.label);
   const [calculated, setCalculated] = useState(start.calculated);
   const [finished, setFinished] = useState(0);
-  const [popupOpen, setPopupOpen] = useState(false);
   const [cleared, setCleared] = useState(false);
   const companyContent = useMemo(() => contentOfDay(content, origin), [content, origin]);
   const schema = useMemo(() => formSchema(companyContent), [companyContent]);
@@ -40,7 +38,6 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
       if (!inputs) return;
       setCalculated({ inputs, ...(closingDay && { closingDay }) });
       setFinished((count) => count + 1);
-      setPopupOpen(true);
       setCleared(false);
     },
   });
@@ -58,7 +55,7 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
   }, [calculated, changedRates, content, label, origin]);
 
   useEffect(() => {
-    if (analysis && shared) onCalculation?.(analysisRecord(shared, analysis.returns, analysis.withoutRehabLoan));
+    if (analysis && shared) onCalculation?.(analysisRecord(shared, analysis));
   }, [analysis, shared, onCalculation]);
 
   const { values, setValues, setFieldValue, submitForm } = formik;
@@ -69,7 +66,6 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
 
   const clear = useCallback(() => {
     setCalculated(undefined);
-    setPopupOpen(false);
     setCleared(true);
     onCalculation?.(undefined);
   }, [onCalculation]);
@@ -93,7 +89,6 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
       void setValues(opened.values);
       setCalculated({ inputs: deal.inputs, ...(deal.closingDay && { closingDay: deal.closingDay }) });
       setFinished((count) => count + 1);
-      setPopupOpen(false);
       setCleared(false);
     },
     [content, setValues],
@@ -103,21 +98,19 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     // Anything kept so far is already in the form; later requests arrive as events.
     dropWanted();
     const take = () => {
-      const handedOver = handedOverDeal(content, today());
+      const handedOver = handedOverDeal(content, today(), text.form.difference);
       dropWanted();
       if (handedOver) open(handedOver.deal);
     };
     window.addEventListener(WANTED, take);
     return () => window.removeEventListener(WANTED, take);
-  }, [content, open]);
+  }, [content, open, text]);
 
   /** Resets to the company's rates of today; a saved deal's choices remain available. */
   const resetRates = useCallback(() => {
     setChangedRates({});
     setOrigin((kept) => kept && { ...kept, changedRates: {}, ratesOfDay: ratesOfDay(content, today()) });
   }, [content]);
-
-  const closePopup = useCallback(() => setPopupOpen(false), []);
 
   const now = readDeal(values, companyContent);
   const sameInputs = JSON.stringify(now) === JSON.stringify(calculated?.inputs);
@@ -146,8 +139,6 @@ export function useCalculator({ content, onCalculation }: CalculatorProps) {
     finished,
     cleared,
     stale: calculated !== undefined && !(sameInputs && sameDay),
-    popupOpen,
-    closePopup,
     clear,
     change,
     open,

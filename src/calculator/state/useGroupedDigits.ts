@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from "react";
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { AmountKind } from "../model/readTyped";
 import { groupDigits, isPaste, readEdit, type ReadEdit } from "../words/amountText";
-import type { AmountKind } from "../words/readAmount";
 
 /**
- * Shows digits with thousands separators while typing, and keeps the caret after the same digit. A pasted text that
- * cannot be read becomes the value as it is.
+ * Shows digits with thousands separators while typing, and keeps the caret after the same digit. A text that cannot be
+ * read becomes the value as it is.
  */
 export function useGroupedDigits(value: string, kind: AmountKind, change: (value: string) => void) {
   const input = useRef<HTMLInputElement>(null);
@@ -20,9 +20,14 @@ export function useGroupedDigits(value: string, kind: AmountKind, change: (value
 
   useEffect(() => {
     const box = input.current;
-    const forget = () => setLast((one) => (one?.tail ? { ...one, tail: undefined } : one));
-    box?.addEventListener("blur", forget);
-    return () => box?.removeEventListener("blur", forget);
+    const end = () => setLast((one) => (one?.tail ? { ...one, tail: undefined } : one));
+    const press = ({ key }: KeyboardEvent) => key === "Enter" && end();
+    box?.addEventListener("blur", end);
+    box?.addEventListener("keydown", press);
+    return () => {
+      box?.removeEventListener("blur", end);
+      box?.removeEventListener("keydown", press);
+    };
   }, []);
 
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
@@ -33,5 +38,6 @@ export function useGroupedDigits(value: string, kind: AmountKind, change: (value
     change(read.value);
   };
 
-  return { input, shown, onChange, from: edit?.from };
+  /** `isTyping`: what was typed so far may go on. */
+  return { input, shown, onChange, from: edit?.from, isTyping: edit?.tail !== undefined };
 }

@@ -1,6 +1,6 @@
 // How a field of an amount answers to typing and pasting.
 import { plainDigits } from "../../platform/plainDigits";
-import { isConverted, readAmount, type AmountKind } from "./readAmount";
+import { type AmountKind, isConverted, readAmount } from "../model/readTyped";
 
 /** A field's text before and after an edit. */
 export interface TextEdit {
@@ -52,10 +52,13 @@ function insertedLength({ shown, typed, caret, pasted }: TextEdit): number {
   return pasted ? Infinity : caret - same;
 }
 
+/** `12a3`: a letter that a digit follows was a slip. `2.5e5`, `.5m`, and what has spaces or signs are no such text. */
+const isSlip = (text: string) => /^\d[\d.,]*[a-z]+[\d.,a-z]*$/i.test(text) && /\d$/.test(text);
+
 /**
  * Reads an edit. What arrives at once, pasted or filled in, is read as a whole, and stays if it cannot be read. Key by
- * key, only digits count, as many as the field holds; at the end, other keys may go on to be an amount, as in `250 m`,
- * `250 mi`, `250 mil`. Until they do, the digits before them count.
+ * key, an amount is shown as soon as the keys are one, as in `250 m`, and what they are not yet, as in `250 mi`, stays
+ * too: no key is swallowed, except letters between digits, which the specification drops.
  * @param tail of the edit before
  */
 export function readEdit(edit: TextEdit, kind: AmountKind, tail?: string): ReadEdit {
@@ -68,18 +71,26 @@ export function readEdit(edit: TextEdit, kind: AmountKind, tail?: string): ReadE
     const grouped = groupDigits(value);
     const place = caret === typed.length ? grouped.length : caretAfterGrouping(typed, caret, grouped);
     const from = isConverted(text, kind) ? text.trim() : undefined;
-    return { value, shown: grouped, caret: isDigits(value) ? place : caret, tail: rest, from };
+    return {
+      value,
+      shown: grouped,
+      caret: isDigits(value) || caret === typed.length ? place : caret,
+      tail: rest,
+      from,
+    };
   };
-  const isUnread = shown !== groupDigits(onlyDigits(shown));
-  if (isUnread || insertedLength(edit) > 1) return answer(readAmount(typed, kind) ?? typed);
-  if (caret < typed.length || !typed.startsWith(shown)) return answer(cut(typed));
-  const key = typed.slice(shown.length);
-  const text = (tail ?? onlyDigits(shown)) + key;
+  const isWhole = insertedLength(edit) > 1;
+  const wasRead = shown === groupDigits(onlyDigits(shown));
+  if (isWhole) return answer(readAmount(typed, kind) ?? typed);
+  const isAtEnd = caret === typed.length && typed.startsWith(shown);
+  const text = wasRead && isAtEnd ? (tail ?? onlyDigits(shown)) + typed.slice(shown.length) : typed;
   const read = readAmount(text, kind);
-  if (read === undefined && onlyDigits(key)) {
+  if (wasRead && !isAtEnd)
+    return /[^\d,.\s]/.test(plainDigits(typed)) ? answer(read ?? typed, typed, typed) : answer(cut(typed));
+  if (read === undefined && (isSlip(text) || (wasRead && onlyDigits(typed.slice(shown.length))))) {
     // Of `25k`, displayed as 25,000, and of `1234,56`, displayed as 1,234, no digit is lost.
     const [ofShown, ofText] = [onlyDigits(typed), onlyDigits(text)];
     return answer(cut(ofShown.length < ofText.length ? ofText : ofShown));
   }
-  return answer(read ?? cut(/^\d*/.exec(text)?.[0] ?? ""), text, isDigits(text) ? undefined : text);
+  return answer(read ?? (tail === undefined ? typed : text), text, isDigits(text) ? undefined : text);
 }

@@ -1,5 +1,5 @@
 import { interpolate } from "../../content/interpolate";
-import type { CalendarDate } from "../model/dealCalendar";
+import type { CalendarDate } from "../model/dates";
 import { formatDay } from "./format";
 import type { CalculatorWords } from "./words";
 

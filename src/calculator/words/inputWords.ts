@@ -2,18 +2,21 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { CalculatorText } from "../../content/texts/calculator";
-import { FINANCINGS, QUOTE_BASES } from "../model/quoteInputs";
+import {
+  type DealInputs,
+  type DealValues,
+  FINANCINGS,
+  type InputKey,
+  INPUTS,
+  type InputsWith,
+  QUOTE_BASES,
+} from "../model/inputs";
 import { readAssumptions } from "../model/assumptions";
-import { ADDED_KEYS, ANY_INPUTS, hasEffect } from "../model/inputKeys";
-import { type DealInputs, type DealValues, INPUTS, type InputKey, type InputsWith } from "../model/inputs";
-import { readValues } from "../model/dealSchema";
-import { loanTerms } from "../model/loanTerms";
+import { ADDED_KEYS, emptyOf, hasEffect, readValues } from "../model/form";
+import { loanTerms } from "../model/loan";
 import { centsOf } from "../model/money";
 import { formatCents, formatNumber, formatRate, linesInWords, monthsInWords } from "./format";
 import type { CalculatorWords } from "./words";
-
-/** Inputs chosen from a list. */
-export type OptionKey = InputsWith<{ control: "option" }>;
 
 type ChoiceKey = InputsWith<{ unit: "choice" }>;
 
@@ -33,6 +36,9 @@ const CHOICES: Record<ChoiceKey, Choices> = {
 };
 
 const isChoice = (key: InputKey): key is ChoiceKey => key in CHOICES;
+
+const isOffered = (key: InputKey): key is Exclude<InputsWith<{ control: "option" }>, ChoiceKey> =>
+  INPUTS[key].control === "option" && !isChoice(key);
 
 /** A value of an input as it is shown; lists are shown line by line. */
 export function inputValue(
@@ -65,7 +71,7 @@ export function addedInWords(values: DealValues, content: CalculatorContent, wor
   const inputs = readValues(values);
   const isList = (key: InputKey) => INPUTS[key].control === "lines";
   const isChanged = (key: InputKey) =>
-    isList(key) || (values[key] !== "" && values[key] !== ANY_INPUTS[key].empty(content.defaults));
+    isList(key) || (values[key] !== "" && values[key] !== emptyOf(key, content.defaults));
   const used = ADDED_KEYS.filter((key) => INPUTS[key].asked === "more" && isChanged(key) && hasEffect(key, inputs));
   const lineCount = used.filter(isList).reduce((total, key) => total + (inputs[key] as readonly unknown[]).length, 0);
   const others = used.filter((key) => !isList(key));
@@ -90,7 +96,7 @@ export function termsInWords(values: DealValues, { text, language }: CalculatorW
  * The options of a form field, in the page's language.
  * @throws AssumptionsError when the content has no rate for a renovation type
  */
-export function optionsOf(key: OptionKey, content: CalculatorContent, words: CalculatorWords): Option[] {
+export function optionsOf(key: InputKey, content: CalculatorContent, words: CalculatorWords): Option[] {
   const { text, language } = words;
   if (key === "rehabType") {
     const { rehabCentsPerSqft } = readAssumptions(content);
@@ -100,6 +106,7 @@ export function optionsOf(key: OptionKey, content: CalculatorContent, words: Cal
     });
   }
   if (isChoice(key)) return CHOICES[key](content, text.form).map(({ key: value, label }) => ({ value, label }));
+  if (!isOffered(key)) return [];
   return content.options[key].map((value) => ({
     value: String(value),
     label: inputValue(key, value, content, words),

@@ -1,8 +1,7 @@
 // The lines of a calculated deal with their names, as shown in tables and the printed report.
-import type { DealAnalysis } from "../model/analyzeDeal";
+import type { DealAnalysis } from "../model/analysis";
 import { type Formula, formulaOf } from "../model/expression";
-import { ownLine } from "../model/costParts";
-import { shownCosts } from "../model/lines";
+import { ownLine, shownCosts } from "../model/sheet";
 import type { LineName, PercentLine, Sheet } from "../model/sheetLines";
 import { type Way, WAYS } from "../model/deal";
 import { formatResult } from "./format";

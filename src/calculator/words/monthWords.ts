@@ -1,7 +1,7 @@
 import { interpolate } from "../../content/interpolate";
 import type { CashFlow, CashMonth } from "../model/cashMonths";
 import type { Sheet } from "../model/sheetLines";
-import { drawnShare } from "../model/loanTerms";
+import { drawnShare } from "../model/loan";
 import { formatHeadline, formatRate } from "./format";
 import type { CalculatorWords } from "./words";
 

@@ -1,12 +1,10 @@
 // Results as sentences.
 import { interpolate } from "../../content/interpolate";
-import type { DealAnalysis } from "../model/analyzeDeal";
-import type { Risk } from "../model/breakingPoints";
+import type { DealAnalysis } from "../model/analysis";
+import { afterFall, type Risk, verdictOf } from "../model/stress";
 import { cashMonths, moreThanFunds } from "../model/cashMonths";
 import type { Sheet } from "../model/sheetLines";
 import { centsOf, percentOf } from "../model/money";
-import { afterFall } from "../model/stressDeal";
-import { verdictOf } from "../model/verdict";
 import {
   formatCents,
   formatHeadline,
@@ -66,20 +64,20 @@ export function moneyWords(sheet: Sheet, { text, language }: CalculatorWords): s
 
 /** What the deal looks like without the rehab loan, in one sentence. */
 export function comparisonWords(
-  { returns, withoutRehabLoan }: DealAnalysis,
+  { sheets: { bank, without } }: DealAnalysis,
   { text, language }: CalculatorWords,
 ): string {
-  const { scenario, investorProfit } = withoutRehabLoan;
-  const { totalEstimatedInvestment, investorRoi } = returns.scenario1;
+  const [half, halfBank] = [without.value("investorProfit"), bank.value("investorProfit")];
+  const more = without.value("totalEstimatedInvestment") - bank.value("totalEstimatedInvestment");
   const { sentence, sentenceLoss, sentenceTurned } = text.scenarios;
   // Without that loan's costs a deal never leaves less.
-  const fitting = returns.investorProfit >= 0 ? sentence : investorProfit < 0 ? sentenceLoss : sentenceTurned;
+  const fitting = halfBank >= 0 ? sentence : half < 0 ? sentenceLoss : sentenceTurned;
   return interpolate(fitting, {
-    more: formatHeadline(scenario.totalEstimatedInvestment - totalEstimatedInvestment, language),
-    half: sizeOf(investorProfit, language),
-    halfBank: sizeOf(returns.investorProfit, language),
-    roi: formatPercent(scenario.investorRoi, language),
-    roiBank: formatPercent(investorRoi, language),
+    more: formatHeadline(more, language),
+    half: sizeOf(half, language),
+    halfBank: sizeOf(halfBank, language),
+    roi: formatPercent(without.value("investorRoi"), language),
+    roiBank: formatPercent(bank.value("investorRoi"), language),
   });
 }
 

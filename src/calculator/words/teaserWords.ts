@@ -1,7 +1,7 @@
 // The teaser's answer in words, at build time and in the browser: without Intl, see i18n/format.ts.
 import { interpolate } from "../../content/interpolate";
 import { wholeDollars } from "../../i18n/format";
-import { calculateTeaser, type DealOutcome, type TeaserContent } from "../model/calculateTeaser";
+import { calculateTeaser, type DealOutcome, type TeaserContent } from "../model/teaser";
 import { wholeDollarsOf } from "../model/money";
 
 /** The sentences of the teaser; each names its placeholders. */

@@ -1,6 +1,6 @@
 import { interpolate } from "../../content/interpolate";
-import type { DealAnalysis } from "../model/analyzeDeal";
-import type { Change, DealWarning } from "../model/dealWarnings";
+import type { DealAnalysis } from "../model/analysis";
+import type { Change, DealWarning } from "../model/warnings";
 import { centsOf } from "../model/money";
 import {
   formatCents,

@@ -8,6 +8,8 @@ import { isLeftForLater } from "./leftForLater";
 import { linkProblems } from "./links";
 import { markdownProblems } from "./markdown";
 import { mediaProblems } from "./media";
+import { sampleHouseProblems } from "./sampleHouses";
+import { typicalMonthsProblems } from "./typicalMonths";
 import { phoneProblems } from "./phones";
 import { characterProblems } from "./characters";
 import { translationProblems } from "./translations";
@@ -19,40 +21,6 @@ import type { ContentFile } from "../read/contentFile";
 import { parseFiles } from "../read/parseFiles";
 import { shapeProblems } from "./shapeProblems";
 import { isGroup } from "../isGroup";
-
-// Is the length that examples assume the length that projects really took?
-type NamedValue = Pick<ParsedFile, "name" | "value">;
-
-/** How far the typical length may be from the mean: a whole number close to it always fits. */
-const CLOSE = 1;
-
-const FILE = "calculator.json";
-
-function monthsOf({ name, value }: NamedValue): number[] {
-  if (!name.startsWith("projects/") || isDraft(value) || !isGroup(value) || !isGroup(value.deal)) return [];
-  const { months } = value.deal;
-  return typeof months === "number" ? [months] : [];
-}
-
-/** `typical.months` in calculator.json against the mean of the projects shown with their figures. */
-export function typicalMonthsProblems(parsed: NamedValue[]): Problem[] {
-  const calculator = parsed.find(({ name }) => name === FILE)?.value;
-  const typical = isGroup(calculator) && isGroup(calculator.typical) ? calculator.typical.months : undefined;
-  const months = parsed.flatMap(monthsOf);
-  const mean = months.reduce((sum, one) => sum + one, 0) / months.length;
-  if (typeof typical !== "number" || months.length === 0 || Math.abs(typical - mean) < CLOSE) return [];
-  const took = Number(mean.toFixed(1));
-  return [
-    {
-      file: FILE,
-      field: "typical.months",
-      message: {
-        en: `is ${typical}, but the projects took ${took} months on average, and examples must not promise more than that: write ${Math.round(mean)}`,
-        es: `es ${typical}, pero los proyectos duraron ${took} meses en promedio, y los ejemplos no deben prometer más que eso: escriba ${Math.round(mean)}`,
-      },
-    },
-  ];
-}
 
 /** @param drafts names of the files that are drafts: they do not count as entries */
 function missingFiles(files: ContentFile[], drafts: readonly string[]): Problem[] {
@@ -103,6 +71,7 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
     ...linkProblems(parsed, unread),
     ...entryProblems(parsed, unread),
     ...typicalMonthsProblems(parsed),
+    ...sampleHouseProblems(parsed),
     ...mediaProblems(parsed, media),
   ];
   // A field that is already invalid by itself is reported once.

@@ -69,6 +69,7 @@ export const calculatorResultsText = {
   }),
   scenarios: group({
     title: line(80),
+    answer: line(120),
     bank: line(80),
     own: line(80),
     without: line(80),
@@ -135,9 +136,7 @@ export const calculatorResultsText = {
     area: line(80),
     soldOn: line(80),
     adjustment: line(80),
-    ofHouse: line(80, { placeholders: ["label", "number"] }),
     add: line(80),
-    remove: line(80, { placeholders: ["number"] }),
     missing: line(120),
     low: line(80),
     middle: line(80),

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { projectInputs } from "../../calculator/model/projectInputs";
+import { wantedProject } from "../../calculator/wantedDeal";
 import { Layout } from "../../components/Layout";
 import { companyOf, textOf } from "../../components/pageFrame";
 import { entryHead } from "../../components/pageHead";
@@ -19,16 +19,12 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
   const { projects: words } = useText("home");
   const { project } = data;
   if (!project) return null;
-  const { deal, title } = project;
+  const { deal } = project;
   return (
     <Layout frame={data}>
       <ProjectOpening text={text} project={project} />
       {deal && (
-        <ProjectOutcome
-          text={words.deal}
-          deal={deal}
-          wanted={{ inputs: projectInputs({ ...project, deal }, words.deal.works), name: title, asked: true }}
-        />
+        <ProjectOutcome text={words.deal} deal={deal} wanted={wantedProject({ ...project, deal }, words.deal.works)} />
       )}
       <ProjectNeighbors text={text} previous={project.previous} next={project.next} />
     </Layout>

@@ -1,10 +1,10 @@
 import { readAssumptions } from "../../../src/calculator/model/assumptions";
-import { dealWarnings, type WarningContext } from "../../../src/calculator/model/dealWarnings";
+import { dealWarnings, type WarningContext } from "../../../src/calculator/model/warnings";
 import type { DealInputs } from "../../../src/calculator/model/inputs";
-import { type KeptDeal, ratesOfDay, type SharedDeal } from "../../../src/calculator/model/keptDeal";
+import { type KeptDeal, ratesOfDay, type SharedDeal } from "../../../src/calculator/model/rates";
 import { sheetOf } from "../../../src/calculator/model/sheet";
 import { breakEvenArv } from "../../../src/calculator/model/solveDeal";
-import { verdictOf } from "../../../src/calculator/model/verdict";
+import { verdictOf } from "../../../src/calculator/model/stress";
 import { calculatorContentIn } from "../../fixtures/calculatorContent";
 
 export const content = calculatorContentIn("en");

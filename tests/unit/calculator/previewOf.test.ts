@@ -1,7 +1,7 @@
 import { previewOf } from "../../../src/calculator/previewOf";
 import { readAssumptions } from "../../../src/calculator/model/assumptions";
-import { calculateReturns } from "../../../src/calculator/model/calculateReturns";
-import { realInputs } from "../../../src/calculator/model/realDeal";
+import { calculateReturns } from "../../../src/calculator/model/returns";
+import { realInputs } from "../../../src/calculator/model/form";
 import { barPieces, soldMark } from "../../../src/sections/barPieces";
 import { interpolate } from "../../../src/content/interpolate";
 import { exampleResult } from "../../../src/sections/exampleDeal";
@@ -13,11 +13,13 @@ const text = words("calculator");
 const house = {
   title: "House",
   areaSqft: 1500,
-  deal: { purchasePrice: 250_000, works: 75_000, salePrice: 400_000, months: 4 },
+  deal: { purchasePrice: 250_000, works: 75_000, otherCosts: 58_198, salePrice: 400_000, months: 4 },
 };
 
+const NAMES = { works: "Works", difference: "Difference" };
+
 test("a project becomes a deal for the calculator with its own works and months and the default loan", () => {
-  expect(realInputs(house, "Works", content)).toEqual({
+  expect(realInputs(house, NAMES, content)).toEqual({
     areaSqft: 1500,
     purchasePrice: 250_000,
     arv: 400_000,
@@ -39,8 +41,15 @@ test("the preview shows the calculator's results in whole dollars that add up", 
   expect(verdict).toContain("$16,802");
   expect(verdict).toContain(interpolate(text.verdict.fallLoss, { fall: "10%", low: "$9,999" }));
   expect(money).toBe(interpolate(text.verdict.money, { cash: "$64,600", months: "4 months" }));
-  const returns = calculateReturns(realInputs(house, "Works", content), readAssumptions(content));
+  const returns = calculateReturns(realInputs(house, NAMES, content), readAssumptions(content));
   expect(returns.expectedProfit).toBe(1_680_208);
+});
+
+test("whatever a project cost, the preview and the calculator have its own result", () => {
+  for (const otherCosts of [0, 31_999, 58_197, 140_000]) {
+    const { deal } = previewOf({ ...house, deal: { ...house.deal, otherCosts } }, content, { text, language: "en" });
+    expect(deal).toEqual({ purchasePrice: 250_000, works: 75_000, otherCosts, salePrice: 400_000 });
+  }
 });
 
 test("the segments of a bar fill it without gaps; those of a loss extend past the sale price mark", () => {

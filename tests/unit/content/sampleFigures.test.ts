@@ -1,13 +1,8 @@
 // What no schema can see, and an editor would want to know: figures that contradict each other.
 import { readContent } from "../../../src/content/read/readContent";
 import { isGroup } from "../../../src/content/isGroup";
-import { previewOf } from "../../../src/calculator/previewOf";
 import { exampleResult, type ExampleDeal } from "../../../src/sections/exampleDeal";
-import { calculatorContentIn } from "../../fixtures/calculatorContent";
-import { words } from "../../fixtures/sitePage";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages";
-
-const CALCULATOR_WORDS = { text: words("calculator"), language: "en" as const };
 
 type Pair = Record<Language, string>;
 
@@ -24,11 +19,6 @@ interface Project {
 }
 
 type SampleHouse = Required<Project>;
-
-interface CalculatorContent {
-  typical: { areaSqft: number; months: number };
-  rates: { key: string; value: number }[];
-}
 
 const PROJECTS = FILES.filter(({ name }) => name.startsWith("projects/")).map(({ value }) => value as Project);
 
@@ -83,25 +73,6 @@ test.each(LANGUAGES)(
     }).toEqual({ months: [], perSqft: [] });
   },
 );
-
-test("the sample houses agree with what the calculator assumes: works, months, area, and their result", () => {
-  const { typical, rates } = fileAt<CalculatorContent>("calculator.json");
-  const houses = PROJECTS.filter((house): house is SampleHouse => house.deal?.isSample === true);
-  if (houses.length === 0) return;
-  const mean = (valueOf: (house: SampleHouse) => number) =>
-    houses.reduce((sum, house) => sum + valueOf(house), 0) / houses.length;
-  const area = mean(({ areaSqft }) => areaSqft);
-  const perSqft = rates.find(({ key }) => key === "rehabNormal")?.value ?? 0;
-  const off = (value: number, standard: number) => Math.abs(value / standard - 1);
-  expect(off(mean(({ deal }) => deal.works) / area, perSqft)).toBeLessThan(0.12);
-  expect(off(area, typical.areaSqft)).toBeLessThan(0.05);
-  expect(Math.abs(mean(({ deal }) => deal.months) - typical.months)).toBeLessThan(0.3);
-  // One house has one result wherever it is shown.
-  const own = houses.map(
-    (house) => previewOf({ ...house, title: "" }, calculatorContentIn("en"), CALCULATOR_WORDS).deal,
-  );
-  expect(own.map(({ otherCosts }) => otherCosts)).toEqual(houses.map(({ deal }) => deal.otherCosts));
-});
 
 test("the sample houses argue for the business: one loses, two leave ten percent or more, most keep the 70% rule", () => {
   const deals = PROJECTS.flatMap(({ deal }) => (deal?.isSample ? [deal] : []));

@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import { memo, useState } from "react";
-import { withRate } from "../../model/changeRates";
+import { withRate } from "../../model/rates";
 import type { CalculatorState } from "../../state/useCalculator";
 import { rateWords } from "../../words/rateWords";
 import { useWords } from "../../words/words";
+import { Button } from "../Button";
 import { Fold } from "../Fold";
 import { RateField } from "./RateField";
 import { FigureTable } from "../results/FigureTable";
@@ -27,9 +27,7 @@ export const AssumptionsTable = memo(function AssumptionsTable(props: Assumption
   return (
     <div className={styles.assumptions}>
       <Fold title={assumptions.title} answer={assumptions.lead}>
-        <Button variant="outlined" color="inherit" onClick={reset}>
-          {assumptions.reset}
-        </Button>
+        <Button onClick={reset}>{assumptions.reset}</Button>
         <p role="status">{resets > 0 && Object.keys(changedRates).length === 0 ? assumptions.wasReset : ""}</p>
         <FigureTable
           title={assumptions.title}

@@ -1,7 +1,6 @@
 import { useFormikContext } from "formik";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
-import type { FormValues } from "../../model/dealSchema";
-import { INPUT_KEYS } from "../../model/inputKeys";
+import { ANY_INPUTS, type FormValues, INPUT_KEYS, readValues } from "../../model/form";
 import { INPUTS } from "../../model/inputs";
 import { addedInWords } from "../../words/inputWords";
 import { useWords } from "../../words/words";
@@ -16,6 +15,8 @@ export function ExtraFields({ content }: { content: CalculatorContent }) {
   const words = useWords();
   const { form } = words.text;
   const { values } = useFormikContext<FormValues>();
+  const inputs = readValues(values);
+  const wouldMatter = (key: (typeof KEYS)[number]) => ANY_INPUTS[key].used?.({ ...inputs, [key]: 1 }) !== false;
   const isList = (key: (typeof KEYS)[number]) => INPUTS[key].control === "lines";
   return (
     <Fold title={form.more} answer={addedInWords(values, content, words) || form.moreText}>
@@ -23,7 +24,7 @@ export function ExtraFields({ content }: { content: CalculatorContent }) {
         <InputField key={key} name={key} content={content} />
       ))}
       <div className={styles.group}>
-        {KEYS.filter((key) => !isList(key)).map((key) => (
+        {KEYS.filter((key) => !isList(key) && wouldMatter(key)).map((key) => (
           <InputField key={key} name={key} content={content} />
         ))}
       </div>

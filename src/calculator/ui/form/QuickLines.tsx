@@ -1,9 +1,11 @@
 import { useFormikContext } from "formik";
 import { interpolate } from "../../../content/interpolate";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
-import type { FormValues, LineValues } from "../../model/dealSchema";
+import type { FormValues } from "../../model/form";
+import type { LineValues } from "../../model/inputKinds";
 import { quickAmount } from "../../words/quickWords";
 import { useWords } from "../../words/words";
+import { Button } from "../Button";
 import { focusShown } from "../../../platform/focusShown";
 import * as styles from "./form.module.css";
 
@@ -36,24 +38,24 @@ export function QuickLines({ content, isFull, add }: QuickLinesProps) {
           .filter(({ name }) => !isAdded(name))
           .map(({ name, amount, per }) => (
             <li key={name}>
-              <button
-                type="button"
+              <Button
+                look="small"
                 disabled={isFull}
                 aria-label={interpolate(form.quickLine, { name, amount: quickAmount({ amount, per }, words) })}
                 onClick={() => add({ name, amount: String(amount), per })}
               >
                 {name} <span>{quickAmount({ amount, per }, words)}</span>
-              </button>
+              </Button>
             </li>
           ))}
         {!values.sellerAgent && !values.buyerAgent && (
           <li>
-            <button type="button" onClick={splitAgents}>
+            <Button look="small" onClick={splitAgents}>
               {form.agentsApart}{" "}
               <span>
                 {quickAmount({ amount: agents.seller }, words)} + {quickAmount({ amount: agents.buyer }, words)}
               </span>
-            </button>
+            </Button>
           </li>
         )}
       </ul>

@@ -1,14 +1,13 @@
-import InputAdornment from "@mui/material/InputAdornment";
-import InputBase from "@mui/material/InputBase";
 import { useState } from "react";
 import { interpolate } from "../../../content/interpolate";
 import type { Rate } from "../../../content/contentTypes/calculator";
 import { useSteady } from "../../../platform/useSteady";
-import { allowsValue } from "../../model/changeRates";
-import { readRate } from "../../words/readRate";
+import { allowsValue } from "../../model/rates";
+import { readRate } from "../../model/readTyped";
 import { formatNumber } from "../../words/format";
 import { rateWords, unitWords } from "../../words/rateWords";
 import { useWords } from "../../words/words";
+import { Box } from "../Field";
 import * as styles from "./form.module.css";
 
 interface RateFieldProps {
@@ -43,23 +42,22 @@ export function RateField({ rate, changed, onChange }: RateFieldProps) {
   };
   return (
     <>
-      <InputBase
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={take}
-        onKeyDown={({ key }) => key === "Enter" && take()}
-        error={!allowed}
-        startAdornment={sign === "$" && <InputAdornment position="start">{sign}</InputAdornment>}
-        endAdornment={sign === "%" && <InputAdornment position="end">{sign}</InputAdornment>}
-        className={styles.rate}
-        inputProps={{
-          id: `rate-${rate.key}`,
-          inputMode: "decimal",
-          autoComplete: "off",
-          "aria-label": `${rate.label}, ${whole}`,
-          "aria-describedby": note ? noteId : undefined,
-        }}
-      />{" "}
+      <span className={styles.rate}>
+        <Box prefix={sign === "$" ? sign : undefined} suffix={sign === "%" ? sign : undefined}>
+          <input
+            id={`rate-${rate.key}`}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={take}
+            onKeyDown={({ key }) => key === "Enter" && take()}
+            inputMode="decimal"
+            autoComplete="off"
+            aria-invalid={!allowed}
+            aria-label={`${rate.label}, ${whole}`}
+            aria-describedby={note ? noteId : undefined}
+          />
+        </Box>
+      </span>{" "}
       <span>{behind}</span>
       {note && (
         <span id={noteId} className={allowed ? styles.note : styles.wrong}>

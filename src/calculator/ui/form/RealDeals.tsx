@@ -1,9 +1,11 @@
-import { isoDay } from "../../model/dealDates";
-import type { RealProject } from "../../model/projectInputs";
-import { realInputs } from "../../model/realDeal";
+import { isoDay } from "../../model/dates";
+import type { RealProject } from "../../model/realProject";
+import { realInputs } from "../../model/form";
+import { realNames } from "../../previewOf";
 import { dealOfToday } from "../../state/startingDeal";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/words";
+import { Field, inputOf } from "../Field";
 import * as styles from "./form.module.css";
 
 interface RealDealsProps extends Pick<CalculatorState, "presentContent" | "open"> {
@@ -12,25 +14,27 @@ interface RealDealsProps extends Pick<CalculatorState, "presentContent" | "open"
 
 /** Fills the form with the deal of a sold project. */
 export function RealDeals({ projects, presentContent, open }: RealDealsProps) {
-  const { form, chart } = useWords().text;
+  const words = useWords();
+  const { form } = words.text;
   const choose = (position: string) => {
     const project = projects[Number(position)];
     if (position === "" || !project) return;
-    const inputs = realInputs(project, chart.works, presentContent);
+    const inputs = realInputs(project, realNames(words), presentContent);
     open(dealOfToday(inputs, presentContent, isoDay(new Date()) ?? "", project.title));
   };
+  const field = { id: "deal-real", label: form.realDeal, help: form.realDealHelp };
   return (
     <div className={styles.real}>
-      <label htmlFor="deal-real">{form.realDeal}</label>
-      <select id="deal-real" aria-describedby="deal-real-help" value="" onChange={({ target }) => choose(target.value)}>
-        <option value="">{form.choose}</option>
-        {projects.map(({ title }, position) => (
-          <option key={title} value={position}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <span id="deal-real-help">{form.realDealHelp}</span>
+      <Field {...field}>
+        <select {...inputOf(field)} value="" onChange={({ target }) => choose(target.value)}>
+          <option value="">{form.choose}</option>
+          {projects.map(({ title }, position) => (
+            <option key={title} value={position}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </Field>
     </div>
   );
 }

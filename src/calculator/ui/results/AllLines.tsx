@@ -1,4 +1,4 @@
-import type { DealAnalysis } from "../../model/analyzeDeal";
+import type { DealAnalysis } from "../../model/analysis";
 import { formatResult } from "../../words/format";
 import { costRows, loanRows, profitRows, type LineRow, withoutRows } from "../../words/lineRows";
 import { useWords } from "../../words/words";

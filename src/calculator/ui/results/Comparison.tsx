@@ -1,10 +1,11 @@
 import { interpolate } from "../../../content/interpolate";
-import type { DealAnalysis } from "../../model/analyzeDeal";
-import { drawnShare } from "../../model/loanTerms";
+import type { DealAnalysis } from "../../model/analysis";
+import { drawnShare } from "../../model/loan";
 import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
 import { comparisonWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
+import { Fold } from "../Fold";
 import { FigureTable } from "./FigureTable";
 import { FormulaRow } from "./FormulaRow";
 import * as styles from "./Results.module.css";
@@ -21,8 +22,7 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
     amount: formatHeadline(analysis.savedByDraws, language),
   };
   return (
-    <div className={styles.block}>
-      <h4>{scenarios.title}</h4>
+    <Fold title={scenarios.title} answer={scenarios.answer}>
       <p className={styles.sentence}>{comparisonWords(analysis, words)}</p>
       {drawn < 100 && <p className={styles.sentence}>{interpolate(scenarios.saved, saved)}</p>}
       <FigureTable
@@ -47,6 +47,6 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
         <dt>{scenarios.without}</dt>
         <dd>{scenarios.withoutText}</dd>
       </dl>
-    </div>
+    </Fold>
   );
 }

@@ -1,5 +1,5 @@
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
-import { dealCalendar } from "../../model/dealCalendar";
+import { dealCalendar } from "../../model/dates";
 import { calendarRows } from "../../words/calendarWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";

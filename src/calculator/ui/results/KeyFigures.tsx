@@ -1,4 +1,5 @@
-import type { DealAnalysis } from "../../model/analyzeDeal";
+import type { DealAnalysis } from "../../model/analysis";
+import type { LineName } from "../../model/sheetLines";
 import { formatHeadline, formatPercent } from "../../words/format";
 import { stepName } from "../../words/monthWords";
 import { useWords } from "../../words/words";
@@ -10,7 +11,8 @@ export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
   const { text, language } = words;
   const { lines, scenarios, chart, results, form } = text;
   const way = analysis?.inputs.financing === "cash" ? form.cash : scenarios.bank;
-  const { expectedProfit = 0, investorProfit = 0, scenario1 } = analysis?.returns ?? {};
+  const value = (line: LineName) => analysis?.sheets.bank.value(line) ?? 0;
+  const [expectedProfit, investorProfit] = [value("expectedProfit"), value("investorProfit")];
   const figures = [
     {
       name: lines.expectedProfit.name,
@@ -25,7 +27,7 @@ export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
     {
       name: lines.totalEstimatedInvestment.name,
       note: way,
-      value: formatHeadline(scenario1?.totalEstimatedInvestment ?? 0, language),
+      value: formatHeadline(value("totalEstimatedInvestment"), language),
     },
     ...(analysis?.mostOwnMoney
       ? [
@@ -36,7 +38,7 @@ export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
           },
         ]
       : []),
-    { name: scenarios.roi, note: way, value: formatPercent(scenario1?.investorRoi ?? 0, language) },
+    { name: scenarios.roi, note: way, value: formatPercent(value("investorRoi"), language) },
   ];
   return (
     <dl className={styles.figures}>

@@ -30,7 +30,7 @@ function showResults(heading: HTMLElement): void {
 }
 
 /**
- * All results. First what decides: the verdict, four figures, one chart, and the ways of paying; the rest is collapsed.
+ * All results. First what decides: the verdict, four figures, and one chart; the rest is collapsed.
  */
 export const Results = memo(function Results(props: ResultsProps) {
   const { text } = useWords();
@@ -52,8 +52,8 @@ export const Results = memo(function Results(props: ResultsProps) {
         <>
           <WarningList {...{ analysis, change }} />
           <SalePriceChart analysis={analysis} />
-          {analysis.returns.rehabLoans > 0 && <Comparison analysis={analysis} />}
           <div>
+            {analysis.sheets.bank.value("rehabLoans") > 0 && <Comparison analysis={analysis} />}
             <AllLines analysis={analysis} />
             <CashMonths sheet={analysis.sheets.bank} />
             {closingDay && <DealCalendar {...{ content, closingDay }} projectMonths={analysis.inputs.projectMonths} />}

@@ -1,6 +1,6 @@
 import { interpolate } from "../../../content/interpolate";
-import type { DealAnalysis } from "../../model/analyzeDeal";
-import { breakingPoints, stressStep, stressTests } from "../../model/breakingPoints";
+import type { DealAnalysis } from "../../model/analysis";
+import { breakingPoints, stressStep, stressTests } from "../../model/stress";
 import { formatCents, formatRate } from "../../words/format";
 import { riskAmount } from "../../words/resultWords";
 import { useWords } from "../../words/words";
@@ -18,7 +18,7 @@ function Risks({ analysis }: { analysis: DealAnalysis }) {
   const points = breakingPoints(inputs, assumptions);
   const afterStep = stressTests(inputs, assumptions);
   const [first] = points;
-  const loses = analysis.returns.expectedProfit < 0;
+  const loses = analysis.sheets.bank.value("expectedProfit") < 0;
   return (
     <>
       <div className={styles.lead}>

@@ -1,5 +1,5 @@
 import { interpolate } from "../../../content/interpolate";
-import type { DealAnalysis } from "../../model/analyzeDeal";
+import type { DealAnalysis } from "../../model/analysis";
 import { formatCents, formatPercent } from "../../words/format";
 import { centsOf } from "../../model/money";
 import { useWords } from "../../words/words";
@@ -12,7 +12,7 @@ export function SalePriceChart({ analysis }: { analysis: DealAnalysis }) {
   const { text, language } = useWords();
   const { chart } = text;
   const parts = analysis.salePriceParts;
-  const loss = -analysis.returns.expectedProfit;
+  const loss = -analysis.sheets.bank.value("expectedProfit");
   const amounts = Object.fromEntries(parts.map(({ part, cents }) => [part, formatCents(cents, language)]));
   const description = interpolate(loss > 0 ? chart.descriptionLoss : chart.description, {
     ...amounts,

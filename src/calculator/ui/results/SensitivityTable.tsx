@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { interpolate } from "../../../content/interpolate";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
-import type { DealAnalysis } from "../../model/analyzeDeal";
+import type { DealAnalysis } from "../../model/analysis";
 import { centsOf, percentOf } from "../../model/money";
-import { arvByRehab } from "../../model/sensitivity";
+import { arvByRehab } from "../../model/stress";
 import { formatCents, formatPercent, formatRate, formatStep } from "../../words/format";
 import { useWords } from "../../words/words";
 import { FoldOnDemand } from "../Fold";

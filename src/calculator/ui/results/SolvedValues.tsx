@@ -1,9 +1,6 @@
-import InputAdornment from "@mui/material/InputAdornment";
-import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import { interpolate } from "../../../content/interpolate";
-import { fieldLook } from "../fieldLook";
-import type { DealAnalysis } from "../../model/analyzeDeal";
+import type { DealAnalysis } from "../../model/analysis";
 import { centsOf, percentOf } from "../../model/money";
 import { highestPurchasePrice } from "../../model/solveDeal";
 import { readTargetProfit, writeTargetProfit } from "../../state/dealDraft";
@@ -12,6 +9,7 @@ import { isDigits } from "../../words/amountText";
 import { formatCents, formatRate } from "../../words/format";
 import { breakEvenWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
+import { Field, inputOf } from "../Field";
 import { Fold } from "../Fold";
 import * as styles from "./Results.module.css";
 
@@ -21,30 +19,18 @@ function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: nu
   const { solved, errors } = text;
   const [target, setTarget] = useState(readTargetProfit);
   useEffect(() => writeTargetProfit(target), [target]);
-  const { input, shown, onChange } = useGroupedDigits(target, { measure: "dollars", digits }, setTarget);
+  const { input, shown, onChange, isTyping } = useGroupedDigits(target, { measure: "dollars", digits }, setTarget);
   const isRead = isDigits(target) && target.length <= digits;
+  const error = isRead || isTyping ? undefined : errors.unreadable;
+  const field = { id: "deal-targetProfit", label: solved.targetProfit, prefix: "$", error };
   const price = highestPurchasePrice(analysis.inputs, analysis.assumptions, centsOf(Number(target)));
   return (
     <div>
       <dt>{solved.highestPrice.name}</dt>
       <dd>
-        <TextField
-          id="deal-targetProfit"
-          label={solved.targetProfit}
-          value={shown}
-          onChange={onChange}
-          error={!isRead}
-          helperText={isRead ? undefined : errors.unreadable}
-          inputRef={input}
-          size="small"
-          fullWidth
-          sx={fieldLook}
-          slotProps={{
-            inputLabel: { shrink: true },
-            input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-            htmlInput: { inputMode: "numeric", autoComplete: "off" },
-          }}
-        />
+        <Field {...field}>
+          <input {...inputOf(field)} ref={input} value={shown} onChange={onChange} inputMode="numeric" />
+        </Field>
       </dd>
       <dd className={styles.value}>
         <output htmlFor="deal-targetProfit">

@@ -1,13 +1,14 @@
 import { interpolate } from "../../../content/interpolate";
-import type { DealAnalysis } from "../../model/analyzeDeal";
-import { changedKeys } from "../../model/changeRates";
-import { saleDay } from "../../model/dealDates";
-import type { Change } from "../../model/dealWarnings";
+import type { DealAnalysis } from "../../model/analysis";
+import { changedKeys } from "../../model/rates";
+import { saleDay } from "../../model/dates";
+import type { Change } from "../../model/warnings";
 import type { CalculatorState } from "../../state/useCalculator";
 import { formatDay } from "../../words/format";
 import { changeWords, warningWords } from "../../words/warningWords";
 import { verdictWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
+import { Button } from "../Button";
 import * as styles from "./Results.module.css";
 
 interface RatesNoteProps extends Pick<CalculatorState, "changed" | "companyContent" | "presentContent"> {
@@ -43,9 +44,9 @@ function RatesNote({ changed, ratesDay = "", companyContent, presentContent }: R
 function ChangeButton({ change, to }: { to: Change } & Pick<CalculatorState, "change">) {
   const words = useWords();
   return (
-    <button type="button" className={styles.change} onClick={() => void change(to)}>
+    <Button look="plain" onClick={() => void change(to)}>
       {changeWords(to, words)}
-    </button>
+    </Button>
   );
 }
 
@@ -69,12 +70,12 @@ export function WarningList({ analysis, change }: { analysis: DealAnalysis } & P
 }
 
 export interface VerdictTextProps
-  extends RatesNoteProps, Pick<CalculatorState, "analysis" | "closingDay" | "stale" | "cleared"> {}
+  extends RatesNoteProps, Pick<CalculatorState, "analysis" | "closingDay" | "cleared"> {}
 
 /**
  * The single polite live message when results arrive: the verdict, and whose rates it uses. Before that, what to do.
  */
-export function VerdictText({ analysis, closingDay, stale, cleared, ...rates }: VerdictTextProps) {
+export function VerdictText({ analysis, closingDay, cleared, ...rates }: VerdictTextProps) {
   const words = useWords();
   const { results } = words.text;
   const sale = analysis && closingDay && saleDay(closingDay, analysis.inputs.projectMonths);
@@ -86,8 +87,6 @@ export function VerdictText({ analysis, closingDay, stale, cleared, ...rates }: 
           {analysis && verdictWords(analysis.sheets.bank, words)}
           {sale && ` ${interpolate(results.saleDay, { day: formatDay(sale, words.language) })}`}
         </p>
-        {/* Always there: only what changes in it is announced. */}
-        <div role="status">{stale && <p className={styles.stale}>{results.stale}</p>}</div>
       </div>
       {analysis && <RatesNote {...rates} />}
     </>

@@ -1,7 +1,7 @@
 import { calculatorSchema } from "../../../../src/content/contentTypes/calculator";
 import { foreignDefault } from "../../../../src/content/contentTypes/calculatorRates";
 import { AssumptionsError, readAssumptions } from "../../../../src/calculator/model/assumptions";
-import { changeRates, withRate as setRate } from "../../../../src/calculator/model/changeRates";
+import { changeRates, withRate as setRate } from "../../../../src/calculator/model/rates";
 import { calculatorContent as content, calculatorContentIn } from "../../../fixtures/calculatorContent";
 
 const withRate = (key: string, change: Record<string, unknown>) => ({

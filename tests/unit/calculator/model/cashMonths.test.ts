@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import words from "../../../../content/text/calculator.json";
 import { cashMonths, spread } from "../../../../src/calculator/model/cashMonths";
-import { dealOf } from "../../../../src/calculator/model/dealSchema";
+import { dealOf } from "../../../../src/calculator/model/form";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { drawWords } from "../../../../src/calculator/words/monthWords";
 import { interpolate } from "../../../../src/content/interpolate";

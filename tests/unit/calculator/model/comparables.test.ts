@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
+import { calculateReturns } from "../../../../src/calculator/model/returns";
 import { centsPerSqft, type Comparable, sqftRange, worth } from "../../../../src/calculator/model/comparables";
-import { readDeal, valuesOf } from "../../../../src/calculator/model/dealSchema";
+import { readDeal, valuesOf } from "../../../../src/calculator/model/form";
 import { decodeDeal } from "../../../../src/calculator/share/decodeDeal";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
-import { readAdjustment } from "../../../../src/calculator/words/readAdjustment";
+import { readAdjustment } from "../../../../src/calculator/model/readTyped";
 import { assumptions, content, goodDeal, kept } from "../deals";
 
 const houses: Comparable[] = [

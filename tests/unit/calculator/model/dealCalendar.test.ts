@@ -1,4 +1,4 @@
-import { dealCalendar } from "../../../../src/calculator/model/dealCalendar";
+import { dealCalendar } from "../../../../src/calculator/model/dates";
 import { calendarRows } from "../../../../src/calculator/words/calendarWords";
 import type { CalculatorText } from "../../../../src/content/texts/calculator";
 import { oneLanguage } from "../../../../src/content/oneLanguage";

@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import words from "../../../../content/text/calculator.json";
 import { formulaOf, type FormulaPart } from "../../../../src/calculator/model/expression";
-import { ownLine } from "../../../../src/calculator/model/costParts";
-import { COST_LINES } from "../../../../src/calculator/model/lines";
+import { COST_LINES, ownLine, sheetOf } from "../../../../src/calculator/model/sheet";
 import type { LineName } from "../../../../src/calculator/model/sheetLines";
 import { type Way, WAYS } from "../../../../src/calculator/model/deal";
 import type { DealInputs } from "../../../../src/calculator/model/inputs";
-import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { formatFormula } from "../../../../src/calculator/words/format";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { houseDeal } from "../anyDeal";

@@ -1,6 +1,6 @@
-import { calculateReturns, calculateWithoutRehabLoan } from "../../../../src/calculator/model/calculateReturns";
+import { calculateReturns, calculateWithoutRehabLoan } from "../../../../src/calculator/model/returns";
 import { cashMonths } from "../../../../src/calculator/model/cashMonths";
-import { ADDED_KEYS, ANY_INPUTS, INPUT_KEYS } from "../../../../src/calculator/model/inputKeys";
+import { ADDED_KEYS, ANY_INPUTS, INPUT_KEYS } from "../../../../src/calculator/model/form";
 import type { DealInputs, InputKey } from "../../../../src/calculator/model/inputs";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { OWN_LETTERS } from "../../../../src/calculator/share/decodeDeal";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { salePriceParts } from "../../../../src/calculator/model/salePriceParts";
+import { salePriceParts } from "../../../../src/calculator/model/analysis";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { assumptions, badDeal, goodDeal } from "../deals";
 

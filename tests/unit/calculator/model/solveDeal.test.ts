@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import { breakingPoints, profitUnder, stressTests } from "../../../../src/calculator/model/breakingPoints";
-import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
-import { arvByRehab } from "../../../../src/calculator/model/sensitivity";
+import { arvByRehab, breakingPoints, profitUnder, stressTests } from "../../../../src/calculator/model/stress";
+import { calculateReturns } from "../../../../src/calculator/model/returns";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { breakEvenArv, highestPurchasePrice, largestWhole } from "../../../../src/calculator/model/solveDeal";
 import { tenthsBelow } from "../../../../src/calculator/words/format";

@@ -1,10 +1,8 @@
 import fc from "fast-check";
-import { calculateReturns } from "../../../../src/calculator/model/calculateReturns";
+import { calculateReturns } from "../../../../src/calculator/model/returns";
 import type { DealInputs } from "../../../../src/calculator/model/inputs";
-import { arvByRehab } from "../../../../src/calculator/model/sensitivity";
+import { afterFall, arvByRehab, verdictOf } from "../../../../src/calculator/model/stress";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
-import { afterFall } from "../../../../src/calculator/model/stressDeal";
-import { verdictOf } from "../../../../src/calculator/model/verdict";
 import { houseDeal } from "../anyDeal";
 import { assumptions, badDeal, goodDeal, roomyDeal, warningsOf } from "../deals";
 

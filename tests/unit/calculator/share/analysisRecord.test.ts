@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { calculateReturns, calculateWithoutRehabLoan } from "../../../../src/calculator/model/calculateReturns";
-import type { KeptDeal } from "../../../../src/calculator/model/keptDeal";
+import type { KeptDeal } from "../../../../src/calculator/model/rates";
 import { analysisRecord } from "../../../../src/calculator/share/analysisRecord";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
 import { readFormContent } from "../../../../src/server/leads/intake/formContent";
@@ -9,8 +8,7 @@ import { validBody } from "../../../fixtures/leadDesk";
 import { anyDeal } from "../anyDeal";
 import { assumptions, goodDeal, kept } from "../deals";
 
-const recordOf = (deal: KeptDeal) =>
-  analysisRecord(deal, calculateReturns(deal.inputs, assumptions), calculateWithoutRehabLoan(deal.inputs, assumptions));
+const recordOf = (deal: KeptDeal) => analysisRecord(deal, { assumptions });
 
 test("the analysis for a contact request is small: name, inputs, dollar amounts and the code", () => {
   const deal = kept({ changedRates: { utilities: 200 }, closingDay: "2026-12-01", name: "Oak Street" });

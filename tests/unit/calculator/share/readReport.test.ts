@@ -1,4 +1,4 @@
-import { ratesOfDay } from "../../../../src/calculator/model/keptDeal";
+import { ratesOfDay } from "../../../../src/calculator/model/rates";
 import { readReport } from "../../../../src/calculator/share/readReport";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
 import type { CalculatorContent } from "../../../../src/content/contentTypes/calculator";
@@ -14,7 +14,7 @@ const dearer: CalculatorContent = {
 test("a report uses the rates of the day its link was made, whatever they are today", () => {
   const code = encodeDeal({ inputs, changedRates: {}, ratesOfDay: ratesOfDay(content, "2026-01-15"), name: "Oak" });
   const read = readReport(code, dearer, "2026-11-23");
-  expect(read?.analysis.returns.expectedProfit).toBe(1_680_208);
+  expect(read?.analysis.sheets.bank.value("expectedProfit")).toBe(1_680_208);
   expect(read?.deal.ratesOfDay.day).toBe("2026-01-15");
   expect(read?.deal.name).toBe("Oak");
   expect(read?.changed).toEqual([]);
@@ -22,7 +22,7 @@ test("a report uses the rates of the day its link was made, whatever they are to
 
 test("a version 1 link opens with today's rates and today's date for them", () => {
   const read = readReport("1_1500_250000_400000_normal_4_85_2_11_annual_", content, "2026-11-23");
-  expect(read?.analysis.returns.expectedProfit).toBe(1_680_208);
+  expect(read?.analysis.sheets.bank.value("expectedProfit")).toBe(1_680_208);
   expect(read?.deal.ratesOfDay.day).toBe("2026-11-23");
 });
 

@@ -1,7 +1,6 @@
 import words from "../../../../content/text/calculator.json";
-import { changeRates } from "../../../../src/calculator/model/changeRates";
+import { changedKeys, changeRates } from "../../../../src/calculator/model/rates";
 import { formatDay } from "../../../../src/calculator/words/format";
-import { changedKeys } from "../../../../src/calculator/model/changeRates";
 import { comparedLines, savedColumns } from "../../../../src/calculator/share/savedColumns";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
 import { interpolate } from "../../../../src/content/interpolate";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { decodeDeal } from "../../../../src/calculator/share/decodeDeal";
-import { decodeText, encodeText } from "../../../../src/calculator/model/linkText";
+import { decodeText, encodeText } from "../../../../src/calculator/model/deal";
 import { checkNumber, encodeDeal, shareUrl } from "../../../../src/calculator/share/shareLink";
 import { SHARE_PARAMETER } from "../../../../src/calculator/shareParameter";
 import { calculatorContentIn } from "../../../fixtures/calculatorContent";

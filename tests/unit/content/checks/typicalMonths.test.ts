@@ -1,4 +1,4 @@
-import { typicalMonthsProblems } from "../../../../src/content/checks/problems";
+import { typicalMonthsProblems } from "../../../../src/content/checks/typicalMonths";
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 const calculator = (months: unknown) => ({ name: "calculator.json", value: { typical: { months } } });
@@ -26,6 +26,12 @@ test("a typical length shorter, or longer, than the projects took is reported wi
   }
 });
 
+test("samples fit closely, because they are written to", () => {
+  const samples = [8, 8, 8, 8, 8, 10].map((months, at) => project(`p${at}`, 0, { deal: { months, isSample: true } }));
+  expect(fields([calculator(8), ...samples])).toHaveLength(1);
+  expect(fields([calculator(8), ...samples.slice(0, 5)])).toEqual([]);
+});
+
 test("drafts, projects without figures, and values that are invalid anyway do not count", () => {
   const files = [
     project("draft", 30, { draft: true }),
@@ -38,7 +44,7 @@ test("drafts, projects without figures, and values that are invalid anyway do no
 });
 
 test("the content check compares them", () => {
-  const deal = { purchasePrice: 1, works: 1, otherCosts: 1, salePrice: 3, months: 60, differed: [], isSample: true };
+  const deal = { purchasePrice: 1, works: 1, otherCosts: 1, salePrice: 3, months: 60, differed: [], isSample: false };
   const problems = problemsAfter({
     "projects/new.json": (source) => withValue(source, "deal", deal),
     "calculator.json": (source) => withValue(source, "typical.months", 1),

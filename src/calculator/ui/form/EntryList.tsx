@@ -1,0 +1,140 @@
+import { useFormikContext } from "formik";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { interpolate } from "../../../content/interpolate";
+import { focusShown } from "../../../platform/focusShown";
+import { LINE_DIGITS, LINE_NAME_LENGTH, LONGEST_AMOUNT } from "../../model/deal";
+import type { FormValues } from "../../model/form";
+import { HOUSE_AREA_DIGITS } from "../../model/listKinds";
+import { INPUTS, type InputsWith } from "../../model/inputs";
+import { useWords } from "../../words/words";
+import { Button } from "../Button";
+import { AmountField, DateField, OptionField, TextField } from "./fields";
+import * as styles from "./form.module.css";
+
+type ListKey = InputsWith<{ unit: "lines" }>;
+
+type Entry<Key extends ListKey> = FormValues[Key][number];
+
+interface EntryProps {
+  name: ListKey;
+  index: number;
+}
+
+const DOLLARS = { measure: "dollars", digits: LINE_DIGITS } as const;
+const AREA = { measure: "sqft", digits: HOUSE_AREA_DIGITS } as const;
+
+/** The fields of one line, or of one sold house. */
+function EntryFields({ name, index }: EntryProps) {
+  const { comparables, form } = useWords().text;
+  const { values } = useFormikContext<FormValues>();
+  const part = (field: string, label: string) => ({
+    name: `${name}[${index}].${field}`,
+    label,
+    fullLabel: interpolate(form.ofLine, { label, list: form[name], number: index + 1 }),
+  });
+  if (name === "comparables")
+    return (
+      <>
+        <AmountField {...part("price", comparables.price)} kind={DOLLARS} isOptional />
+        <AmountField {...part("area", comparables.area)} kind={AREA} isOptional />
+        <DateField {...part("soldOn", comparables.soldOn)} />
+        <TextField {...part("adjustment", comparables.adjustment)} maxLength={LONGEST_AMOUNT} />
+      </>
+    );
+  const isShare = values[name][index]?.per === "sale";
+  const periods = [
+    { value: "once", label: form.once },
+    { value: "month", label: form.perMonth },
+    { value: "sale", label: form.perSale },
+  ];
+  return (
+    <>
+      <TextField {...part("name", form.lineName)} maxLength={LINE_NAME_LENGTH} />
+      <AmountField
+        {...part("amount", form.lineAmount)}
+        kind={DOLLARS}
+        prefix={isShare ? undefined : "$"}
+        suffix={isShare ? "%" : undefined}
+        isOptional
+        isSigned={name === "ownLines"}
+      />
+      {name === "ownLines" && <OptionField {...part("per", form.linePer)} options={periods} />}
+    </>
+  );
+}
+
+interface EntryListProps<Key extends ListKey> {
+  name: Key;
+  help: string;
+  /** A new entry. */
+  empty: Entry<Key>;
+  addLabel: string;
+  /** Runs when the first entry is added. */
+  onFirst?: () => unknown;
+  children?: (add: (entry: Entry<Key>) => void, isFull: boolean) => ReactNode;
+}
+
+/** A list to which the visitor adds, and from which he removes: a new entry receives the focus, or the one after. */
+export function EntryList<Key extends ListKey>({
+  name,
+  help,
+  empty,
+  addLabel,
+  onFirst,
+  children,
+}: EntryListProps<Key>) {
+  const { form } = useWords().text;
+  const { values, setFieldValue } = useFormikContext<FormValues>();
+  const entries: readonly Entry<Key>[] = values[name];
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [focused, setFocused] = useState<{ entry: number }>();
+  const isFull = entries.length >= INPUTS[name].most;
+
+  useEffect(() => {
+    if (!focused) return;
+    const field = box.current?.querySelector<HTMLElement>(`[name^="${name}[${focused.entry}]."]`);
+    focusShown(field ?? box.current?.querySelector<HTMLElement>("button"));
+  }, [focused, name]);
+
+  const change = (changed: readonly Entry<Key>[], entry: number) => {
+    void setFieldValue(name, changed);
+    setFocused({ entry });
+  };
+  const add = (entry: Entry<Key>) => {
+    change([...entries, entry], entries.length);
+    if (entries.length === 0) onFirst?.();
+  };
+  const remove = (index: number) =>
+    change(
+      entries.filter((_entry, place) => place !== index),
+      Math.min(index, entries.length - 2),
+    );
+  return (
+    <fieldset ref={box} className={styles.lines}>
+      <legend className={name === "comparables" ? "visuallyHidden" : undefined}>{form[name]}</legend>
+      <p>{interpolate(help, { count: INPUTS[name].most })}</p>
+      {entries.map((_entry, index) => (
+        <div key={index} className={styles.line}>
+          <EntryFields {...{ name, index }} />
+          <Button
+            look="plain"
+            aria-label={interpolate(form.removeLine, { list: form[name], number: index + 1 })}
+            onClick={() => remove(index)}
+          >
+            {form.remove}
+          </Button>
+        </div>
+      ))}
+      {!isFull && (
+        <Button
+          look="small"
+          aria-label={name === "comparables" ? undefined : interpolate(form.addLineTo, { list: form[name] })}
+          onClick={() => add(empty)}
+        >
+          {addLabel}
+        </Button>
+      )}
+      {children?.(add, isFull)}
+    </fieldset>
+  );
+}
