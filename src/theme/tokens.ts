@@ -52,12 +52,12 @@ export const COLORS = {
 } as const;
 
 /** Names of the colors. */
-export type ColorName = keyof (typeof COLORS)["light"];
+type ColorName = keyof (typeof COLORS)["light"];
 
 /** The site's font. Its package is `@fontsource/` and this name in lower case, with hyphens. */
 export const FAMILY = "Poppins";
 
-export const FONT = `"${FAMILY}", "${FAMILY} fallback", system-ui, sans-serif`;
+const FONT = `"${FAMILY}", "${FAMILY} fallback", system-ui, sans-serif`;
 
 /** Sizes shared by both color schemes. */
 export const SIZES = {

@@ -181,7 +181,7 @@ const costExpressions = Object.fromEntries(COST_LINES.map((name) => [name, COSTS
 const LINES: Readonly<Record<LineName, Expression>> = { ...costExpressions, ...AMOUNTS, ...PERCENTS };
 
 /** The formula of a line, rounded once. */
-export const lineFormula = (name: LineName, sheet: Sheet): Formula =>
+const lineFormula = (name: LineName, sheet: Sheet): Formula =>
   formulaOf(LINES[name](sheet), name in PERCENTS ? "percent" : "cents");
 
 /** The sheet of a deal. Formulas: specification, section 9, and its settled gaps. */

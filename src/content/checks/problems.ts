@@ -20,7 +20,6 @@ import type { ParsedFile, Problem } from "../read/problem";
 import type { ContentFile } from "../read/contentFile";
 import { parseFiles } from "../read/parseFiles";
 import { shapeProblems } from "./shapeProblems";
-import { isGroup } from "../isGroup";
 
 /** @param drafts names of the files that are drafts: they do not count as entries */
 function missingFiles(files: ContentFile[], drafts: readonly string[]): Problem[] {
