@@ -152,6 +152,7 @@ test("draws lower the interest, and the savings are shown", async () => {
   await calculate(user);
   await whenCalculated();
   expect(costs(lines.interestCost.name)).toEqual(["$9,251.92"]);
+  await unfold();
   expect(screen.getByText(interpolate(scenarios.saved, { percent: "53.1%", amount: "$1,290" }))).toBeVisible();
   await user.clear(field(form.draws));
   await user.type(field(form.draws), "61");

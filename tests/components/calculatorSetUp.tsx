@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import words from "../../content/text/calculator.json";
 import { Calculator } from "../../src/calculator/Calculator";
@@ -104,10 +104,15 @@ export const unfold = () =>
 export const figures = () =>
   [...document.querySelectorAll("dl:first-of-type dd")].slice(0, 4).map((one) => one.textContent);
 
-/** The cells of a table row, found by its header. */
+/** The cells of a table row, found by its header: to the cent, with its formula opened. */
 export function cellsOf(table: string, row: string): (string | null)[] {
   const found = screen.getByText(table, { selector: "caption" }).closest("table");
   const line = [...(found?.rows ?? [])].find(({ cells }) => cells[0]?.textContent?.startsWith(row));
   if (!line) throw new Error(`The table ${table} has no row ${row}`);
-  return [...line.cells].slice(1).map(({ textContent }) => textContent);
+  const opener = line.cells[0]?.querySelector("button");
+  const isClosed = opener?.getAttribute("aria-expanded") === "false";
+  if (opener && isClosed) fireEvent.click(opener);
+  const cells = [...line.cells].slice(1).map(({ textContent }) => textContent);
+  if (opener && isClosed) fireEvent.click(opener);
+  return cells;
 }

@@ -1,4 +1,4 @@
-import { formatCents, formatFormula, formatHeadline, formatPercent } from "../../src/calculator/words/format";
+import { formatFormula, formatHeadline, formatPercent } from "../../src/calculator/words/format";
 import { verdictWords } from "../../src/calculator/words/resultWords";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { axeFaultsInBothModes } from "./axeFaults";
@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
       formatPercent(sheets.bank.value("investorRoi"), language),
     ]);
     await expect(view.summary).toContainText(verdictWords(sheets.bank, { text: view.text, language }));
-    await expect(view.amounts(results.costs, lines.purchasePrice.name)).toHaveText("$250,000.00");
+    await expect(view.amounts(results.costs, lines.purchasePrice.name)).toHaveText("$250,000");
     for (const [caption, line] of [
       [results.costs, "rehabCost"],
       [results.costs, "originationPoints"],
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
       [results.loans, "totalLoan"],
     ] as const) {
       await expect(view.amounts(caption, lines[line].name)).toHaveText(
-        formatCents(sheets.bank.value(line), language, true),
+        formatHeadline(sheets.bank.value(line), language),
       );
     }
     const ways = [sheets.bank, sheets.own, sheets.without];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatCents } from "../../src/calculator/words/format";
+import { formatHeadline } from "../../src/calculator/words/format";
 import type { Language } from "../../src/i18n/languages";
 import {
   analyzed,
@@ -28,7 +28,7 @@ async function expectDeal(view: CalculatorView): Promise<void> {
   await expect(view.arv).toHaveValue("400,000");
   await expect(view.projectMonths).toHaveValue(MONTHS);
   await expect(view.amounts(view.text.results.costs, view.text.lines.utilities.name)).toHaveText(
-    formatCents(LONGEST.sheets.bank.value("utilities"), "en", true),
+    formatHeadline(LONGEST.sheets.bank.value("utilities"), "en"),
   );
 }
 

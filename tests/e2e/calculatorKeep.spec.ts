@@ -1,4 +1,4 @@
-import { formatCents } from "../../src/calculator/words/format";
+import { formatCents, formatHeadline } from "../../src/calculator/words/format";
 import {
   analyzed,
   CALCULATOR,
@@ -26,7 +26,7 @@ test("a link shared in one language is a report for anyone in the other, and ope
   await view.section.getByRole("heading", { name: view.text.form.loan }).click();
   await view.ltc.selectOption(String(ltc));
   await calculateDeal(view);
-  const total = formatCents(analyzed({ projectMonths, ltc }).sheets.bank.value("totalProjectCosts"), "es", true);
+  const total = formatHeadline(analyzed({ projectMonths, ltc }).sheets.bank.value("totalProjectCosts"), "es");
   const { hash, search } = new URL(await view.link.inputValue());
   expect(hash).toBe("#calculator");
   const stranger = await openAs({});

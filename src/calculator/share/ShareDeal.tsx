@@ -76,7 +76,8 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
           </a>
         )}
       </div>
-      <Fold title={share.details} answer={share.text}>
+      <Fold title={share.details} answer={[label.name, label.address].filter(Boolean).join(" · ")}>
+        <p>{share.text}</p>
         {(["name", "address"] as const).map((part) => (
           <Field key={part} id={`share-${part}`} label={share[part]}>
             <input

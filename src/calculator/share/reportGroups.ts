@@ -130,7 +130,7 @@ export function reportGroups(
     {
       title: text.returns.title,
       rows: RETURNS.map(({ name, line }): Row => [
-        text.returns[name].name,
+        text.returns[name],
         formatPercent(analysis.sheets.bank.value(line), language),
       ]),
     },

@@ -42,7 +42,7 @@ export const comparedLines = ({ text: { lines, form, scenarios, results, returns
   lines.mostOwnMoney.name,
   `${scenarios.roi} (${scenarios.bank})`,
   `${scenarios.roi} (${scenarios.without})`,
-  `${lines.expectedProfit.name} (${returns.onProjectCost.name})`,
+  `${lines.expectedProfit.name} (${returns.onProjectCost})`,
 ];
 
 function cellsOf(inputs: DealInputs, content: CalculatorContent, words: CalculatorWords): string[] {

@@ -110,6 +110,10 @@ function formatPart({ is, value }: FormulaPart, words: FormulaWords, language: L
 export const formatResult = ({ is, value }: Formula["result"], language: Language, always = false): string =>
   is === "percent" ? formatPercent(value, language) : formatCents(value, language, always);
 
+/** The same for a table at a glance: whole dollars. */
+export const formatRounded = ({ is, value }: Formula["result"], language: Language): string =>
+  is === "percent" ? formatPercent(value, language) : formatHeadline(value, language);
+
 /** Formats a formula: `$287,500 × 2% = $5,750`. A negative amount after an operator is parenthesized. */
 export function formatFormula({ parts, result }: Formula, words: FormulaWords, language: Language): string {
   const pieces = parts.map((part, index) => {

@@ -84,9 +84,8 @@ export const calculatorResultsText = {
   }),
   returns: group({
     title: line(80),
-    onCash: explained(),
-    onProjectCost: explained(),
-    answer: line(120),
+    onCash: line(80),
+    onProjectCost: line(80),
   }),
   solved: group({
     title: line(80),

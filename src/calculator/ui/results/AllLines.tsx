@@ -1,5 +1,4 @@
 import type { DealAnalysis } from "../../model/analysis";
-import { formatResult } from "../../words/format";
 import { costRows, loanRows, profitRows, type LineRow, withoutRows } from "../../words/lineRows";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
@@ -9,15 +8,11 @@ import * as styles from "./Results.module.css";
 
 /** Lines of a calculation with their amounts. */
 function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
-  const { text, language } = useWords();
+  const { text } = useWords();
   return (
     <FigureTable title={title} columns={[text.results.line, text.results.amount]}>
       {rows.map(({ key, name, how, formula, result, isTotal }) => (
-        <FormulaRow
-          key={key}
-          {...{ name, how, isTotal }}
-          cells={[{ value: formatResult(result, language, true), formula }]}
-        />
+        <FormulaRow key={key} {...{ name, how, isTotal }} cells={[{ result, formula }]} />
       ))}
     </FigureTable>
   );

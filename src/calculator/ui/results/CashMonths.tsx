@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { cashMonths, type CashFlow } from "../../model/cashMonths";
 import type { Sheet } from "../../model/sheetLines";
-import { formatCents } from "../../words/format";
+import { formatHeadline } from "../../words/format";
 import { drawWords, peakWords, stepName } from "../../words/monthWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
@@ -57,9 +57,9 @@ export function CashMonths({ sheet }: { sheet: Sheet }) {
           {flow.months.map(({ step, paid, received, invested }) => (
             <tr key={step} className={step === "sale" ? tables.total : undefined}>
               <th scope="row">{stepName(step, words)}</th>
-              <td data-label={text.paid}>{formatCents(paid, words.language, true)}</td>
-              <td data-label={text.received}>{formatCents(received, words.language, true)}</td>
-              <td data-label={text.invested}>{formatCents(invested, words.language, true)}</td>
+              <td data-label={text.paid}>{formatHeadline(paid, words.language)}</td>
+              <td data-label={text.received}>{formatHeadline(received, words.language)}</td>
+              <td data-label={text.invested}>{formatHeadline(invested, words.language)}</td>
             </tr>
           ))}
         </FigureTable>

@@ -35,7 +35,7 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
           <FormulaRow
             key={key}
             {...{ name, how, isTotal }}
-            cells={cells.map(({ name: label, value, formula }) => ({ label, value, formula }))}
+            cells={cells.map(({ name: label, formula }) => ({ label, result: formula.result, formula }))}
           />
         ))}
       </FigureTable>

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { Formula } from "../../model/expression";
-import { formatFormula } from "../../words/format";
+import { formatFormula, formatResult, formatRounded } from "../../words/format";
 import { useWords } from "../../words/words";
 import * as styles from "./tables.module.css";
 
@@ -9,10 +9,10 @@ interface FormulaRowProps {
   how: string;
   isTotal?: boolean | undefined;
   /** The amounts, each labeled if there are several. */
-  cells: { label?: string; value: string; formula?: Formula | undefined }[];
+  cells: { label?: string; result: Formula["result"]; formula?: Formula | undefined }[];
 }
 
-/** A line of a table. Its name opens a row below, which says how the amounts are calculated: not part of the header. */
+/** A line of a table. Its name opens a row below, which says how the amounts are calculated, to the cent: not part of the header. */
 export function FormulaRow({ name, how, isTotal, cells }: FormulaRowProps) {
   const { text, language } = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -31,9 +31,9 @@ export function FormulaRow({ name, how, isTotal, cells }: FormulaRowProps) {
             {name}
           </button>
         </th>
-        {cells.map(({ label, value }) => (
+        {cells.map(({ label, result }) => (
           <td key={label ?? name} data-label={label}>
-            {value}
+            {isOpen ? formatResult(result, language, true) : formatRounded(result, language)}
           </td>
         ))}
       </tr>

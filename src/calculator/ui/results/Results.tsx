@@ -10,7 +10,6 @@ import { KeyFigures } from "./KeyFigures";
 import { SalePriceChart } from "./SalePriceChart";
 import { SensitivityTable } from "./SensitivityTable";
 import { SolvedValues } from "./SolvedValues";
-import { ReturnMeanings } from "./ReturnMeanings";
 import { VerdictText, WarningList, type VerdictTextProps } from "./VerdictText";
 import * as styles from "./Results.module.css";
 import { focusShown } from "../../../platform/focusShown";
@@ -60,7 +59,6 @@ export const Results = memo(function Results(props: ResultsProps) {
             <SolvedValues analysis={analysis} digits={content.digits.amount} />
             <RiskTable analysis={analysis} />
             <SensitivityTable analysis={analysis} content={content} />
-            <ReturnMeanings sheet={analysis.sheets.bank} />
           </div>
         </>
       )}

@@ -1,7 +1,7 @@
 import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
 import { breakingPoints, stressStep, stressTests } from "../../model/stress";
-import { formatCents, formatRate } from "../../words/format";
+import { formatHeadline, formatRate } from "../../words/format";
 import { riskAmount } from "../../words/resultWords";
 import { useWords } from "../../words/words";
 import { FoldOnDemand } from "../Fold";
@@ -41,14 +41,14 @@ function Risks({ analysis }: { analysis: DealAnalysis }) {
                   {breaking[risk]} ({interpolate(breaking.oneStep, { step: size })})
                 </th>
                 <td data-label={breaking.room}>{beyond ? interpolate(breaking.beyond, { room: amount }) : amount}</td>
-                <td data-label={breaking.afterStep}>{formatCents(afterStep[risk], language, true)}</td>
+                <td data-label={breaking.afterStep}>{formatHeadline(afterStep[risk], language)}</td>
               </tr>
             );
           })}
           <tr className={tables.total}>
             <th scope="row">{breaking.all}</th>
             <td data-label={breaking.room}>–</td>
-            <td data-label={breaking.afterStep}>{formatCents(afterStep.all, language, true)}</td>
+            <td data-label={breaking.afterStep}>{formatHeadline(afterStep.all, language)}</td>
           </tr>
         </FigureTable>
       </div>

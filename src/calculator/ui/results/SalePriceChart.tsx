@@ -1,6 +1,6 @@
 import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
-import { formatCents, formatPercent } from "../../words/format";
+import { formatCents, formatHeadline, formatPercent } from "../../words/format";
 import { centsOf } from "../../model/money";
 import { useWords } from "../../words/words";
 import { FigureTable } from "./FigureTable";
@@ -34,7 +34,7 @@ export function SalePriceChart({ analysis }: { analysis: DealAnalysis }) {
               <span className={`${styles.swatch} ${styles[part]}`} aria-hidden="true" />
               {part === "profit" && cents < 0 ? chart.loss : chart[part]}
             </th>
-            <td>{formatCents(cents, language, true)}</td>
+            <td>{formatHeadline(cents, language)}</td>
             <td>{formatPercent(percent, language)}</td>
           </tr>
         ))}

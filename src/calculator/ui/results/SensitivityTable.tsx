@@ -4,7 +4,7 @@ import type { CalculatorContent } from "../../../content/contentTypes/calculator
 import type { DealAnalysis } from "../../model/analysis";
 import { centsOf, percentOf } from "../../model/money";
 import { arvByRehab } from "../../model/stress";
-import { formatCents, formatPercent, formatRate, formatStep } from "../../words/format";
+import { formatCents, formatHeadline, formatPercent, formatRate, formatStep } from "../../words/format";
 import { useWords } from "../../words/words";
 import { FoldOnDemand } from "../Fold";
 import { ColumnHeads } from "./ColumnHeads";
@@ -54,7 +54,7 @@ function Table({ analysis, content }: SensitivityTableProps) {
                 {cells.map((cell, index) => (
                   <td key={columns[index]} data-verdict={cell.verdict} data-entered={cell.entered || undefined}>
                     <strong>{sensitivity.verdicts[cell.verdict]}</strong>{" "}
-                    {formatCents(cell.investorProfitCents, language, true)}
+                    {formatHeadline(cell.investorProfitCents, language)}
                     <span>
                       {formatPercent(cell.roi, language)}
                       {cell.entered && ` · ${sensitivity.yourDeal}`}

@@ -43,7 +43,7 @@ test("each row of the comparison is labeled", () => {
     [text.lines.mostOwnMoney.name, "$64,597.92"],
     [`${text.scenarios.roi} (${text.scenarios.bank})`, "27.2%"],
     [`${text.scenarios.roi} (${text.scenarios.without})`, "14.8%"],
-    [`${text.lines.expectedProfit.name} (${text.returns.onProjectCost.name})`, "9.1%"],
+    [`${text.lines.expectedProfit.name} (${text.returns.onProjectCost})`, "9.1%"],
   ]);
   expect(cells).toHaveLength(comparedLines(words).length);
 });
