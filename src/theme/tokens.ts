@@ -51,9 +51,6 @@ export const COLORS = {
   },
 } as const;
 
-/** Names of the colors. */
-type ColorName = keyof (typeof COLORS)["light"];
-
 /** The site's font. Its package is `@fontsource/` and this name in lower case, with hyphens. */
 export const FAMILY = "Poppins";
 

@@ -66,8 +66,8 @@ const MENDS: readonly Mend[] = [
   },
   {
     fault: "A link in a text is asked for by the browser's prompt, which offers no page and takes any.",
-    place: "U2=function(e,t){const n=z2(e),r=n?n[0]?.data?.url:\"\",i=window.prompt(t,r);",
-    mended: "U2=async function(e,t){const n=z2(e),r=n?n[0]?.data?.url:\"\",i=await window.askLink(r);",
+    place: 'U2=function(e,t){const n=z2(e),r=n?n[0]?.data?.url:"",i=window.prompt(t,r);',
+    mended: 'U2=async function(e,t){const n=z2(e),r=n?n[0]?.data?.url:"",i=await window.askLink(r);',
   },
   {
     fault: "A list counts its elements with its label (“2 area served”), and an optional group as if it were a list.",

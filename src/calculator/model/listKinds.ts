@@ -31,7 +31,7 @@ import { readAdjustment } from "./readTyped";
 const ANY_LENGTH = 8000;
 
 /** Most houses to compare with. */
-export const MOST_COMPARABLES = 3;
+const MOST_COMPARABLES = 3;
 
 export const HOUSE_AREA_DIGITS = 5;
 

@@ -26,7 +26,7 @@ import type { AmountLine, Cost, CostLine, Expression, LineName, PercentLine, She
 // Costs with more than one form: as specified, or as the visitor's additions say.
 
 /** The renovation with its contingency: each item of the list, or area × rate if there is no list. */
-export function rehab(inputs: DealInputs, rates: Assumptions): FormulaPart[] {
+function rehab(inputs: DealInputs, rates: Assumptions): FormulaPart[] {
   const { rehabRows = [], contingency = 0, areaSqft, rehabType } = inputs;
   const more = contingency === 0 ? [] : [TIMES, percent(100 + contingency)];
   if (rehabRows.length === 0) return [sqft(areaSqft), TIMES, cents(rates.rehabCentsPerSqft[rehabType]), ...more];
@@ -43,7 +43,7 @@ export function ownLine({ amount, per }: OwnLine, { projectMonths, arv }: DealIn
  * The commission: of both agents together, or of each if the visitor says so. An agent of whom nothing is said keeps
  * half of the usual commission; 0 is said on purpose.
  */
-export function commission({ arv, sellerAgent, buyerAgent }: DealInputs, rates: Assumptions): FormulaPart[] {
+function commission({ arv, sellerAgent, buyerAgent }: DealInputs, rates: Assumptions): FormulaPart[] {
   const agents = [sellerAgent, buyerAgent].filter((agent) => agent !== 0);
   const isTogether = agents.every((agent) => agent === undefined);
   if (isTogether) return [dollars(arv), TIMES, share(rates.realtorShareOfArv)];

@@ -61,7 +61,12 @@ export function WarningList({ analysis, change }: { analysis: DealAnalysis } & P
         {analysis.warnings.map((warning) => (
           <li key={warning.kind}>
             {warningWords(warning, analysis, words)}
-            {warning.change && <ChangeButton {...{ change }} to={warning.change} />}
+            {warning.change && (
+              <>
+                {" "}
+                <ChangeButton {...{ change }} to={warning.change} />
+              </>
+            )}
           </li>
         ))}
       </ul>
