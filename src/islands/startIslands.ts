@@ -51,7 +51,6 @@ function loadStyles(): Promise<void> {
     const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     sheet.onload = sheet.onerror = () => resolve();
     setTimeout(resolve, LONGEST_WAIT_MS);
-    // Before MUI's styles, which win where both set a property.
     document.querySelector("style[data-styles]")?.after(sheet);
   });
 }
