@@ -73,8 +73,8 @@ const restricted = (folder, ...patterns) => ({
 });
 
 const FOCUS = {
-  selector: "CallExpression[callee.property.name='focus']",
-  message: "Use focusShown: browsers leave what they focus behind the header.",
+  selector: "CallExpression[callee.property.name='focus'][arguments.length=0]",
+  message: "Use focusShown, or preventScroll where nothing moves: browsers leave what they focus behind the header.",
 };
 
 // no-restricted-imports ignores import().

@@ -1,5 +1,3 @@
-import { focusShown } from "../platform/focusShown";
-
 /** The address typed at the top of the sellers' page goes on into the form: first line of the box that asks for it. */
 export function carryAddress(start: HTMLFormElement): void {
   start.addEventListener("submit", (event) => {
@@ -14,6 +12,6 @@ export function carryAddress(start: HTMLFormElement): void {
       box.dispatchEvent(new Event("input", { bubbles: true }));
     }
     box.form?.scrollIntoView({ block: "start" });
-    focusShown(box.form?.querySelector<HTMLElement>("input:not([type=hidden])"), null);
+    box.form?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus({ preventScroll: true });
   });
 }

@@ -1,10 +1,9 @@
 // The header's menus are <details> elements: they open natively, and this closes them.
-import { focusShown } from "../platform/focusShown";
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
 
 function close(menu: HTMLDetailsElement): void {
-  if (menu.contains(document.activeElement)) focusShown(menu.querySelector("summary"), null);
+  if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus({ preventScroll: true });
   menu.open = false;
 }
 

@@ -1,6 +1,5 @@
 // The drawer is a popover, so that it opens before and without any script. This makes it modal: while it is open,
 // nothing else on the page can be reached.
-import { focusShown } from "../platform/focusShown";
 
 /** The width at which the links move into the header (components/Header.module.css). */
 const WIDE = "(min-width: 56.25em)";
@@ -30,7 +29,7 @@ export function keepDrawer(): void {
     const isOpen = (event as ToggleEvent).newState === "open";
     shut(isOpen);
     // If the click did not focus the button, the browser has no focus to return.
-    if (!isOpen && (document.activeElement ?? document.body) === document.body) focusShown(opener, null);
+    if (!isOpen && (document.activeElement ?? document.body) === document.body) opener.focus({ preventScroll: true });
   });
   const wide = matchMedia(WIDE);
   wide.addEventListener("change", () => {

@@ -1,5 +1,4 @@
 import { interpolate } from "../content/interpolate";
-import { focusShown } from "../platform/focusShown";
 
 /**
  * Shows `percent` of the finished house in a comparison ([data-compare], components/BeforeAfter); a wipe is animated.
@@ -66,7 +65,7 @@ export function moveDividers(): void {
     const found = event.button === 0 ? ofComparison(event.target) : undefined;
     if (!found) return;
     event.preventDefault();
-    focusShown(found.slider, null);
+    found.slider.focus({ preventScroll: true });
   });
   document.addEventListener("keydown", step);
   document.addEventListener("click", ({ target }) => {

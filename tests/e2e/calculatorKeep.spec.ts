@@ -7,6 +7,7 @@ import {
   calculatorReady,
   dealQuery,
   openCalculator,
+  unfold,
 } from "./calculatorPage";
 import { contactForm, contactOf, fillIn } from "./contactForm";
 import { expect, leadOf, started, test } from "./crmSites";
@@ -27,6 +28,7 @@ test("a link shared in one language is a report for anyone in the other, and ope
   await view.ltc.selectOption(String(ltc));
   await calculateDeal(view);
   const total = formatHeadline(analyzed({ projectMonths, ltc }).sheets.bank.value("totalProjectCosts"), "es");
+  await unfold(view);
   const { hash, search } = new URL(await view.link.inputValue());
   expect(hash).toBe("#calculator");
   const stranger = await openAs({});
