@@ -27,7 +27,8 @@ test("a link shared in one language is a report for anyone in the other, and ope
   await view.section.getByRole("heading", { name: view.text.form.loan }).click();
   await view.ltc.selectOption(String(ltc));
   await calculateDeal(view);
-  const total = formatHeadline(analyzed({ projectMonths, ltc }).sheets.bank.value("totalProjectCosts"), "es");
+  const costs = analyzed({ projectMonths, ltc }).sheets.bank.value("totalProjectCosts");
+  const [total, toTheCent] = [formatHeadline(costs, "es"), formatCents(costs, "es", true)];
   await unfold(view);
   const { hash, search } = new URL(await view.link.inputValue());
   expect(hash).toBe("#calculator");
@@ -38,7 +39,7 @@ test("a link shared in one language is a report for anyone in the other, and ope
   await started(stranger);
   const { report } = words("home", "es").calculator;
   await expect(theirs.section.getByRole("heading", { name: report.title })).toBeInViewport();
-  for (const part of [total, "$400,000", theirs.text.notice, theirs.text.report.assumptions])
+  for (const part of [toTheCent, "$400,000", theirs.text.notice, theirs.text.report.assumptions])
     await expect(theirs.section).toContainText(part);
   await expect(theirs.calculate).toHaveCount(0);
   await expect(theirs.section.getByRole("textbox")).toHaveCount(0);
