@@ -6,13 +6,6 @@ export const LOCALES: Record<Language, string> = { en: "en-US", es: "es-US" };
 /** The text with a minus sign (U+2212) instead of a hyphen, which breaks lines and is narrower than digits. */
 export const withMinus = (text: string): string => text.replace("-", "\u2212");
 
-/** Formats whole dollars: `$1,234,567`, `−$40`. */
-export function formatDollars(dollars: number, language: Language): string {
-  const dollarsOnly = { style: "currency", currency: "USD", maximumFractionDigits: 0 } as const;
-  // Negating zero gives -0, which would print as -$0.
-  return withMinus(new Intl.NumberFormat(LOCALES[language], dollarsOnly).format(dollars + 0));
-}
-
 /**
  * What separates thousands. The type admits only the comma: callers do not say their language, so one that separates
  * otherwise has to become a parameter of both functions below.
@@ -26,7 +19,7 @@ const SEPARATORS: Record<Language, ","> = { en: ",", es: "," };
 export const formatWhole = (value: number): string =>
   value.toFixed(0).replace(/\B(?=(\d{3})+$)/g, SEPARATORS[DEFAULT_LANGUAGE]);
 
-/** Whole dollars as all languages write them, without Intl for the same reason: `−$1,234`. */
+/** Whole dollars as all languages of the US write them, in every browser alike: `$1,234,567`, `−$40`. */
 export const wholeDollars = (dollars: number): string =>
   `${dollars < 0 ? "\u2212" : ""}$${formatWhole(Math.abs(dollars))}`;
 

@@ -78,8 +78,8 @@ export function hydrateIsland(box: Element, component: AnyIsland, data: IslandDa
         onFailing={() => (enter = takeEntries(root))}
         onFailed={breakDown}
       />,
-      // If a translation tool has changed the page in the meantime, React re-renders the island: no need to report it.
-      { identifierPrefix: box.getAttribute("data-island") ?? "", onRecoverableError: () => undefined },
+      // A difference between the page and what React renders: often a translation tool's, else a fault of ours.
+      { identifierPrefix: box.getAttribute("data-island") ?? "", onRecoverableError: (error) => console.warn(error) },
     );
   });
 }

@@ -2,8 +2,7 @@ import { Section } from "../components/Section";
 import type { Texts } from "../content/texts/texts";
 import { exampleResult, type ExampleDeal } from "./exampleDeal";
 import * as styles from "./OfferExample.module.css";
-import { useLanguage } from "../content/pageWords";
-import { formatDollars } from "../i18n/format";
+import { wholeDollars } from "../i18n/format";
 
 interface OfferExampleProps {
   text: Texts["sell-your-house"]["offer"];
@@ -41,12 +40,11 @@ interface SumTableProps {
 
 /** A calculation in whole dollars: its lines, a rule, and its results. */
 function SumTable({ caption, lines, results }: SumTableProps) {
-  const language = useLanguage();
   const rows = (some: readonly SumLine[]) =>
     some.map(({ name, dollars }) => (
       <tr key={name}>
         <th scope="row">{name}</th>
-        <td>{formatDollars(dollars, language)}</td>
+        <td>{wholeDollars(dollars)}</td>
       </tr>
     ));
   return (

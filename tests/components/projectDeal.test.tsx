@@ -51,6 +51,7 @@ test("its figures are kept for the calculator when requested", async () => {
   await userEvent.click(screen.getByRole("link", { name: text.open }));
   expect(readWanted()).toEqual({
     name: house.title,
+    otherCosts: house.deal.otherCosts,
     asked: true,
     inputs: {
       areaSqft: house.areaSqft,

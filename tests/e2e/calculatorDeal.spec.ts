@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
     const { sheets } = analysis;
     const headlines = ["expectedProfit", "investorProfit", "totalEstimatedInvestment"] as const;
     await expect(view.figures).toHaveText([
-      ...headlines.map((line) => formatHeadline(sheets.bank.value(line), language)),
+      ...headlines.map((line) => formatHeadline(sheets.bank.value(line))),
       formatPercent(sheets.bank.value("investorRoi"), language),
     ]);
     await expect(view.summary).toContainText(verdictWords(sheets.bank, { text: view.text, language }));
@@ -30,9 +30,7 @@ for (const language of LANGUAGES) {
       [results.profit, "investorProfit"],
       [results.loans, "totalLoan"],
     ] as const) {
-      await expect(view.amounts(caption, lines[line].name)).toHaveText(
-        formatHeadline(sheets.bank.value(line), language),
-      );
+      await expect(view.amounts(caption, lines[line].name)).toHaveText(formatHeadline(sheets.bank.value(line)));
     }
     const ways = [sheets.bank, sheets.own, sheets.without];
     await expect(view.amounts(scenarios.title, lines.investorRoi.name)).toHaveText(

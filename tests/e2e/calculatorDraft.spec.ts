@@ -28,7 +28,7 @@ async function expectDeal(view: CalculatorView): Promise<void> {
   await expect(view.arv).toHaveValue("400,000");
   await expect(view.projectMonths).toHaveValue(MONTHS);
   await expect(view.amounts(view.text.results.costs, view.text.lines.utilities.name)).toHaveText(
-    formatHeadline(LONGEST.sheets.bank.value("utilities"), "en"),
+    formatHeadline(LONGEST.sheets.bank.value("utilities")),
   );
 }
 

@@ -28,7 +28,7 @@ test("a link shared in one language is a report for anyone in the other, and ope
   await view.ltc.selectOption(String(ltc));
   await calculateDeal(view);
   const costs = analyzed({ projectMonths, ltc }).sheets.bank.value("totalProjectCosts");
-  const [total, toTheCent] = [formatHeadline(costs, "es"), formatCents(costs, "es", true)];
+  const [total, toTheCent] = [formatHeadline(costs), formatCents(costs, true)];
   await unfold(view);
   const { hash, search } = new URL(await view.link.inputValue());
   expect(hash).toBe("#calculator");
@@ -127,7 +127,7 @@ test(
     const day = new Intl.DateTimeFormat("es-US", { dateStyle: "long" }).format(new Date());
     const { bank } = analyzed().sheets;
     const shown = ["totalProjectCosts", "expectedProfit"] as const;
-    const amounts = shown.map((line) => formatCents(bank.value(line), "es", true));
+    const amounts = shown.map((line) => formatCents(bank.value(line), true));
     await expect(paper.getByRole("img", { name: report.code })).toBeVisible();
     for (const part of [report.title, day, ...amounts, report.assumptions, notice])
       await expect(paper).toContainText(part);

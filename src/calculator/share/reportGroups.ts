@@ -54,10 +54,10 @@ function comparablesGroup({ inputs }: DealAnalysis, words: CalculatorWords): Rep
   return [{ title: words.text.form.comparables, rows, isWide: true }];
 }
 
-function worksGroup({ inputs }: DealAnalysis, { text, language }: CalculatorWords): ReportGroup[] {
+function worksGroup({ inputs }: DealAnalysis, { text }: CalculatorWords): ReportGroup[] {
   const { rehabRows = [] } = inputs;
   if (rehabRows.length === 0) return [];
-  const rows = rehabRows.map(({ name, amount }): Row => [name, formatCents(centsOf(amount), language, true)]);
+  const rows = rehabRows.map(({ name, amount }): Row => [name, formatCents(centsOf(amount), true)]);
   return [{ title: text.form.rehabRows, rows }];
 }
 
@@ -80,10 +80,7 @@ function monthsGroup({ sheets: { bank } }: DealAnalysis, words: CalculatorWords)
   if (!bank.inputs.draws) return [];
   const { months } = words.text;
   const flow = cashMonths(bank);
-  const rows = flow.months.map(({ step, invested }): Row => [
-    stepName(step, words),
-    formatCents(invested, words.language, true),
-  ]);
+  const rows = flow.months.map(({ step, invested }): Row => [stepName(step, words), formatCents(invested, true)]);
   const note = [peakWords(flow, bank, words), drawWords(bank, words)].filter(Boolean).join(" ");
   return [{ title: `${months.title}: ${months.invested}`, rows, note }];
 }

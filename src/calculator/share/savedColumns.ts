@@ -58,7 +58,7 @@ function cellsOf(inputs: DealInputs, content: CalculatorContent, words: Calculat
     shown("expectedProfit"),
     shown("investorProfit"),
     shown("totalEstimatedInvestment"),
-    formatCents(cashMonths(bank).peak.most, language, true),
+    formatCents(cashMonths(bank).peak.most, true),
     shown("investorRoi"),
     shown("investorRoi", without),
     shown("onProjectCost"),

@@ -1,12 +1,10 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorText } from "../../content/texts/calculator";
-import { formatDollars, LOCALES, withMinus } from "../../i18n/format";
+import { LOCALES, wholeDollars, withMinus } from "../../i18n/format";
 import type { Language } from "../../i18n/languages";
 import type { Formula, FormulaPart } from "../model/expression";
 import { wholeDollarsOf } from "../model/money";
 import type { CalculatorWords } from "./words";
-
-const USD = { style: "currency", currency: "USD" } as const;
 
 const written = (value: number, language: Language, format: Intl.NumberFormatOptions): string =>
   withMinus(new Intl.NumberFormat(LOCALES[language], format).format(value));
@@ -15,14 +13,16 @@ const written = (value: number, language: Language, format: Intl.NumberFormatOpt
  * Formats cents: `$5,750`, `$1,006.25`, `−$40`. Cents are shown only if nonzero, unless `always`, which stand-alone
  * results use.
  */
-export function formatCents(cents: number, language: Language, always = false): string {
-  const digits = always || cents % 100 !== 0 ? 2 : 0;
-  return written(cents / 100, language, { ...USD, minimumFractionDigits: digits, maximumFractionDigits: digits });
+export function formatCents(cents: number, always = false): string {
+  const rest = Math.abs(cents) % 100;
+  const whole = wholeDollars((Math.abs(cents) - rest) / 100);
+  const text = always || rest !== 0 ? `${whole}.${String(rest).padStart(2, "0")}` : whole;
+  return cents < 0 ? withMinus(`-${text}`) : text;
 }
 
 /** Whole dollars for headlines, `$17,601`; an amount that would round to nothing keeps its cents: `−$0.40`. */
-export const formatHeadline = (cents: number, language: Language): string =>
-  Math.abs(cents) < 100 ? formatCents(cents, language) : formatDollars(wholeDollarsOf(cents), language);
+export const formatHeadline = (cents: number): string =>
+  Math.abs(cents) < 100 ? formatCents(cents) : wholeDollars(wholeDollarsOf(cents));
 
 /**
  * A calculated percentage, always with one decimal: `27.0%`; zero is `0%`. The sign is ours: engines differ about the
@@ -92,7 +92,7 @@ export interface FormulaWords {
 function formatPart({ is, value }: FormulaPart, words: FormulaWords, language: Language): string {
   switch (is) {
     case "cents":
-      return formatCents(value, language);
+      return formatCents(value);
     case "percent":
       return formatRate(value, language);
     case "number":
@@ -108,11 +108,11 @@ function formatPart({ is, value }: FormulaPart, words: FormulaWords, language: L
 
 /** A result's amount or percentage; amounts with cents only if nonzero, unless `always`. */
 export const formatResult = ({ is, value }: Formula["result"], language: Language, always = false): string =>
-  is === "percent" ? formatPercent(value, language) : formatCents(value, language, always);
+  is === "percent" ? formatPercent(value, language) : formatCents(value, always);
 
 /** The same for a table at a glance: whole dollars. */
 export const formatRounded = ({ is, value }: Formula["result"], language: Language): string =>
-  is === "percent" ? formatPercent(value, language) : formatHeadline(value, language);
+  is === "percent" ? formatPercent(value, language) : formatHeadline(value);
 
 /** Formats a formula: `$287,500 × 2% = $5,750`. A negative amount after an operator is parenthesized. */
 export function formatFormula({ parts, result }: Formula, words: FormulaWords, language: Language): string {

@@ -54,7 +54,7 @@ export function inputValue(
     case "sqft":
       return interpolate(text.count.sqft, { count: formatNumber(number, language) });
     case "usd":
-      return formatCents(centsOf(number), language);
+      return formatCents(centsOf(number));
     case "number":
       return formatNumber(number, language);
     case "months":
@@ -97,11 +97,11 @@ export function termsInWords(values: DealValues, { text, language }: CalculatorW
  * @throws AssumptionsError when the content has no rate for a renovation type
  */
 export function optionsOf(key: InputKey, content: CalculatorContent, words: CalculatorWords): Option[] {
-  const { text, language } = words;
+  const { text } = words;
   if (key === "rehabType") {
     const { rehabCentsPerSqft } = readAssumptions(content);
     return content.rehabTypes.map(({ key: value, label: name }) => {
-      const rate = formatCents(rehabCentsPerSqft[value], language);
+      const rate = formatCents(rehabCentsPerSqft[value]);
       return { value, label: interpolate(text.form.rehabOption, { name, rate }) };
     });
   }

@@ -12,9 +12,9 @@ export const stepName = (step: CashMonth["step"], { text: { months } }: Calculat
 /** The most of the investor's own money that the deal takes, when, and beside the specified proof of funds. */
 export const peakWords = ({ peak }: CashFlow, { value }: Sheet, words: CalculatorWords): string =>
   interpolate(words.text.months.peak, {
-    amount: formatHeadline(peak.most, words.language),
+    amount: formatHeadline(peak.most),
     step: stepName(peak.step, words),
-    funds: formatHeadline(value("investorTestFunds"), words.language),
+    funds: formatHeadline(value("investorTestFunds")),
   });
 
 /** How the rehab loan is drawn in these months; undefined if the loan pays for the purchase only. */

@@ -10,6 +10,6 @@ export function quickAmount(
 ): string {
   if (per === undefined) return formatRate(amount, language);
   if (per === "sale") return `${formatRate(amount, language).replace(/%$/, "")}${form.perSale}`;
-  const dollars = formatCents(centsOf(amount), language);
+  const dollars = formatCents(centsOf(amount));
   return per === "once" ? dollars : `${dollars} ${form.perMonth.toLowerCase()}`;
 }

@@ -17,7 +17,7 @@ import {
 import { stepName } from "./monthWords";
 import type { CalculatorWords } from "./words";
 
-const sizeOf = (cents: number, language: CalculatorWords["language"]) => formatHeadline(Math.abs(cents), language);
+const sizeOf = (cents: number) => formatHeadline(Math.abs(cents));
 
 /** What the figures would leave, and what is left of it if the sale price falls. */
 export function verdictWords(sheet: Sheet, { text, language }: CalculatorWords): string {
@@ -26,18 +26,14 @@ export function verdictWords(sheet: Sheet, { text, language }: CalculatorWords):
   const said = interpolate(text.verdict[`${verdict}Sentence`], {
     verdict: text.verdict[verdict],
     margin: formatPercent(value("onProjectCost"), language),
-    profit: sizeOf(value("expectedProfit"), language),
-    loss: sizeOf(value("expectedProfit"), language),
-    half: sizeOf(value("investorProfit"), language),
+    profit: sizeOf(value("expectedProfit")),
+    loss: sizeOf(value("expectedProfit")),
+    half: sizeOf(value("investorProfit")),
   });
   const halfAfterFall = afterFall(sheet).value("investorProfit");
   const fall = formatRate(percentOf(rates.marks.stressSalePrice, 1), language);
   const after = halfAfterFall < 0 ? text.verdict.fallLoss : text.verdict.fall;
-  return [
-    said,
-    interpolate(after, { fall, low: sizeOf(halfAfterFall, language) }),
-    ownMoneyWords(sheet, { text, language }),
-  ]
+  return [said, interpolate(after, { fall, low: sizeOf(halfAfterFall) }), ownMoneyWords(sheet, { text, language })]
     .filter(Boolean)
     .join(" ");
 }
@@ -47,9 +43,9 @@ function ownMoneyWords(sheet: Sheet, words: CalculatorWords): string {
   const peak = moreThanFunds(sheet);
   if (!peak) return "";
   return interpolate(words.text.verdict.ownMoney, {
-    amount: formatHeadline(peak.most, words.language),
+    amount: formatHeadline(peak.most),
     step: stepName(peak.step, words),
-    funds: formatHeadline(sheet.value("investorTestFunds"), words.language),
+    funds: formatHeadline(sheet.value("investorTestFunds")),
   });
 }
 
@@ -57,7 +53,7 @@ function ownMoneyWords(sheet: Sheet, words: CalculatorWords): string {
 export function moneyWords(sheet: Sheet, { text, language }: CalculatorWords): string {
   const cash = Math.max(sheet.value("totalEstimatedInvestment"), cashMonths(sheet).peak.most);
   return interpolate(text.verdict.money, {
-    cash: formatHeadline(Math.round(cash / 10_000) * 10_000, language),
+    cash: formatHeadline(Math.round(cash / 10_000) * 10_000),
     months: monthsInWords(sheet.inputs.projectMonths, text.count, language),
   });
 }
@@ -73,9 +69,9 @@ export function comparisonWords(
   // Without that loan's costs a deal never leaves less.
   const fitting = halfBank >= 0 ? sentence : half < 0 ? sentenceLoss : sentenceTurned;
   return interpolate(fitting, {
-    more: formatHeadline(more, language),
-    half: sizeOf(half, language),
-    halfBank: sizeOf(halfBank, language),
+    more: formatHeadline(more),
+    half: sizeOf(half),
+    halfBank: sizeOf(halfBank),
     roi: formatPercent(without.value("investorRoi"), language),
     roiBank: formatPercent(bank.value("investorRoi"), language),
   });
@@ -86,9 +82,9 @@ export function breakEvenWords({ breakEvenArv, inputs }: DealAnalysis, { text, l
   if (breakEvenArv === undefined) return { value: text.solved.none, note: "" };
   const distance = inputs.arv - breakEvenArv;
   const percent = distance >= 0 ? tenthsBelow((distance / inputs.arv) * 100) : percentOf(-distance, inputs.arv);
-  const room = `${formatCents(centsOf(Math.abs(distance)), language)} (${formatPercent(percent, language)})`;
+  const room = `${formatCents(centsOf(Math.abs(distance)))} (${formatPercent(percent, language)})`;
   return {
-    value: formatCents(centsOf(breakEvenArv), language),
+    value: formatCents(centsOf(breakEvenArv)),
     note: interpolate(distance >= 0 ? text.solved.breakEvenRoom : text.solved.breakEvenGap, { room }),
   };
 }

@@ -13,7 +13,7 @@ import {
 } from "./format";
 import type { CalculatorWords } from "./words";
 
-const dollars = (whole: number, language: CalculatorWords["language"]) => formatCents(centsOf(whole), language);
+const dollars = (whole: number) => formatCents(centsOf(whole));
 
 /** A warning as a sentence. */
 export function warningWords(
@@ -32,14 +32,14 @@ export function warningWords(
       return interpolate(warnings[warning.kind], {
         verdict,
         percent: formatPercent(percent, language),
-        price: dollars(breakEvenArv, language),
+        price: dollars(breakEvenArv),
       });
     }
     case "highLoan":
       return interpolate(warnings.highLoan, {
         percent: formatPercent(warning.loanPercent, language),
         limit: formatRate(warning.limitPercent, language),
-        gap: formatHeadline(warning.gapCents, language),
+        gap: formatHeadline(warning.gapCents),
       });
     case "priceRule":
       return interpolate(warnings.priceRule, {
@@ -54,7 +54,7 @@ export function warningWords(
     case "aboveSoldHouses":
       return interpolate(warnings.aboveSoldHouses, {
         percent: formatPercent(warning.percent, language),
-        middle: dollars(warning.middle, language),
+        middle: dollars(warning.middle),
       });
     case "fewMonths":
       return interpolate(warnings.fewMonths, {
@@ -71,5 +71,5 @@ export function warningWords(
 /** What the button beside a warning does. */
 export const changeWords = ({ input, value }: Change, { text, language }: CalculatorWords): string =>
   input === "arv"
-    ? interpolate(text.warnings.useMiddle, { price: dollars(value, language) })
+    ? interpolate(text.warnings.useMiddle, { price: dollars(value) })
     : interpolate(text.warnings.useMonths, { months: monthsInWords(value, text.count, language) });

@@ -42,7 +42,7 @@ export function sampleHouseProblems(parsed: NamedValue[]): Problem[] {
     { field: "typical.areaSqft", is: assumed.areaSqft, mean: total("areaSqft") / houses.length, most: 0.05 },
   ];
   const what = {
-    rates: { en: "the standard renovation (rehabNormal)", es: "la remodelación estándar (rehabNormal)" },
+    rates: { en: "the standard renovation per square foot", es: "la remodelación estándar por pie cuadrado" },
     "typical.areaSqft": { en: "the typical area", es: "la superficie típica" },
   };
   return means
@@ -54,8 +54,8 @@ export function sampleHouseProblems(parsed: NamedValue[]): Problem[] {
         file: FILE,
         field,
         message: {
-          en: `${en} is ${is}, but the sample houses in projects/ have ${found} on average, and visitors compare them: change the samples, or write about ${found}`,
-          es: `${es} es ${is}, pero las casas de muestra de projects/ tienen ${found} en promedio, y los visitantes las comparan: cambie las muestras, o escriba cerca de ${found}`,
+          en: `${en} is ${is}, but the sample projects have ${found} on average, and visitors compare them: change the samples, or write about ${found}`,
+          es: `${es} es ${is}, pero los proyectos de muestra tienen ${found} en promedio, y los visitantes las comparan: cambie las muestras, o escriba cerca de ${found}`,
         },
       };
     });

@@ -57,9 +57,9 @@ export function CashMonths({ sheet }: { sheet: Sheet }) {
           {flow.months.map(({ step, paid, received, invested }) => (
             <tr key={step} className={step === "sale" ? tables.total : undefined}>
               <th scope="row">{stepName(step, words)}</th>
-              <td data-label={text.paid}>{formatHeadline(paid, words.language)}</td>
-              <td data-label={text.received}>{formatHeadline(received, words.language)}</td>
-              <td data-label={text.invested}>{formatHeadline(invested, words.language)}</td>
+              <td data-label={text.paid}>{formatHeadline(paid)}</td>
+              <td data-label={text.received}>{formatHeadline(received)}</td>
+              <td data-label={text.invested}>{formatHeadline(invested)}</td>
             </tr>
           ))}
         </FigureTable>

@@ -19,7 +19,7 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
   const drawn = drawnShare(analysis.inputs);
   const saved = {
     percent: formatRate(drawn, language),
-    amount: formatHeadline(analysis.savedByDraws, language),
+    amount: formatHeadline(analysis.savedByDraws),
   };
   return (
     <Fold title={scenarios.title} answer={scenarios.answer}>

@@ -17,24 +17,24 @@ export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
     {
       name: lines.expectedProfit.name,
       note: expectedProfit < 0 && chart.loss,
-      value: formatHeadline(expectedProfit, language),
+      value: formatHeadline(expectedProfit),
     },
     {
       name: lines.investorProfit.name,
       note: investorProfit < 0 && results.ofLoss,
-      value: formatHeadline(investorProfit, language),
+      value: formatHeadline(investorProfit),
     },
     {
       name: lines.totalEstimatedInvestment.name,
       note: way,
-      value: formatHeadline(value("totalEstimatedInvestment"), language),
+      value: formatHeadline(value("totalEstimatedInvestment")),
     },
     ...(analysis?.mostOwnMoney
       ? [
           {
             name: lines.mostOwnMoney.name,
             note: stepName(analysis.mostOwnMoney.step, words),
-            value: formatHeadline(analysis.mostOwnMoney.most, language),
+            value: formatHeadline(analysis.mostOwnMoney.most),
           },
         ]
       : []),

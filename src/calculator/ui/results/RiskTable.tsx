@@ -11,7 +11,7 @@ import * as tables from "./tables.module.css";
 
 function Risks({ analysis }: { analysis: DealAnalysis }) {
   const words = useWords();
-  const { text, language } = words;
+  const { text } = words;
   const { breaking } = text;
   const { inputs, assumptions } = analysis;
   const oneStep = stressStep(assumptions);
@@ -41,14 +41,14 @@ function Risks({ analysis }: { analysis: DealAnalysis }) {
                   {breaking[risk]} ({interpolate(breaking.oneStep, { step: size })})
                 </th>
                 <td data-label={breaking.room}>{beyond ? interpolate(breaking.beyond, { room: amount }) : amount}</td>
-                <td data-label={breaking.afterStep}>{formatHeadline(afterStep[risk], language)}</td>
+                <td data-label={breaking.afterStep}>{formatHeadline(afterStep[risk])}</td>
               </tr>
             );
           })}
           <tr className={tables.total}>
             <th scope="row">{breaking.all}</th>
             <td data-label={breaking.room}>–</td>
-            <td data-label={breaking.afterStep}>{formatHeadline(afterStep.all, language)}</td>
+            <td data-label={breaking.afterStep}>{formatHeadline(afterStep.all)}</td>
           </tr>
         </FigureTable>
       </div>

@@ -13,11 +13,11 @@ export function SalePriceChart({ analysis }: { analysis: DealAnalysis }) {
   const { chart } = text;
   const parts = analysis.salePriceParts;
   const loss = -analysis.sheets.bank.value("expectedProfit");
-  const amounts = Object.fromEntries(parts.map(({ part, cents }) => [part, formatCents(cents, language)]));
+  const amounts = Object.fromEntries(parts.map(({ part, cents }) => [part, formatCents(cents)]));
   const description = interpolate(loss > 0 ? chart.descriptionLoss : chart.description, {
     ...amounts,
-    arv: formatCents(centsOf(analysis.inputs.arv), language),
-    loss: formatCents(loss, language),
+    arv: formatCents(centsOf(analysis.inputs.arv)),
+    loss: formatCents(loss),
   });
   return (
     <div className={styles.chart} data-verdict={loss > 0 ? "loss" : undefined}>
@@ -34,7 +34,7 @@ export function SalePriceChart({ analysis }: { analysis: DealAnalysis }) {
               <span className={`${styles.swatch} ${styles[part]}`} aria-hidden="true" />
               {part === "profit" && cents < 0 ? chart.loss : chart[part]}
             </th>
-            <td>{formatHeadline(cents, language)}</td>
+            <td>{formatHeadline(cents)}</td>
             <td>{formatPercent(percent, language)}</td>
           </tr>
         ))}

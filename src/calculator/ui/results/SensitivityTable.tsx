@@ -48,13 +48,12 @@ function Table({ analysis, content }: SensitivityTableProps) {
             {arvByRehab(inputs, assumptions, salePrice, rehab).map(({ arv, step, cells }) => (
               <tr key={step}>
                 <th scope="row">
-                  {formatCents(centsOf(arv), language)}
+                  {formatCents(centsOf(arv))}
                   <span>{stepName(step)}</span>
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index]} data-verdict={cell.verdict} data-entered={cell.entered || undefined}>
-                    <strong>{sensitivity.verdicts[cell.verdict]}</strong>{" "}
-                    {formatHeadline(cell.investorProfitCents, language)}
+                    <strong>{sensitivity.verdicts[cell.verdict]}</strong> {formatHeadline(cell.investorProfitCents)}
                     <span>
                       {formatPercent(cell.roi, language)}
                       {cell.entered && ` · ${sensitivity.yourDeal}`}

@@ -15,7 +15,7 @@ import * as styles from "./Results.module.css";
 
 /** The most the investor can pay for the house and still make the desired profit. */
 function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {
-  const { text, language } = useWords();
+  const { text } = useWords();
   const { solved, errors } = text;
   const [target, setTarget] = useState(readTargetProfit);
   useEffect(() => writeTargetProfit(target), [target]);
@@ -34,7 +34,7 @@ function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: nu
       </dd>
       <dd className={styles.value}>
         <output htmlFor="deal-targetProfit">
-          {isRead && (price === undefined ? solved.noPrice : formatCents(centsOf(price), language))}
+          {isRead && (price === undefined ? solved.noPrice : formatCents(centsOf(price)))}
         </output>
       </dd>
       <dd>{solved.highestPrice.how}</dd>
@@ -61,7 +61,7 @@ export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; dig
           <HighestPrice analysis={analysis} digits={digits} />
           <div>
             <dt>{interpolate(solved.rule.name, { percent })}</dt>
-            <dd className={styles.value}>{formatCents(analysis.priceByRuleCents, words.language)}</dd>
+            <dd className={styles.value}>{formatCents(analysis.priceByRuleCents)}</dd>
             <dd>{interpolate(solved.rule.how, { percent })}</dd>
           </div>
         </dl>
