@@ -21,7 +21,7 @@ test("sample houses that are dearer, or larger, than the calculator assumes are 
   expect(fields(house(1500, 91_000))).toEqual(["rates"]);
   expect(fields(house(1700, 85_000))).toEqual(["typical.areaSqft"]);
   const [problem] = sampleHouseProblems([calculator, house(1500, 91_500)]);
-  expect(problem?.message.en).toContain("is 50, but the sample houses in projects/ have 61");
+  expect(problem?.message.en).toContain("is 50, but the sample projects have 61");
 });
 
 test("an owner's real houses and drafts are as they are", () => {
