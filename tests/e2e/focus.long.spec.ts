@@ -26,6 +26,8 @@ interface Stop {
   isMarked: boolean;
   /** Whether the center of the focused element is on the screen and nothing covers it. */
   isSeen: boolean;
+  /** A date has a stop each for its month, day and year. */
+  isDate: boolean;
 }
 
 const isFault = ({ isMarked, isSeen }: Stop) => !isMarked || !isSeen;
@@ -56,6 +58,7 @@ const look = (page: Page): Promise<Stop | undefined> =>
         0,
         60,
       ),
+      isDate: element.matches("[type=date]"),
       isMarked: marks.some(isOutlined),
       isSeen: middle !== null && (element.contains(middle) || label?.contains(middle) === true),
     };
@@ -75,6 +78,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);
     const stop = await focused(page);
+    if (stop?.isDate && stops.at(-1)?.place === stop.place) continue;
     if (!stop || [stops[0], stops.at(-1)].some((known) => known?.place === stop.place)) break;
     stops.push(stop);
   }
