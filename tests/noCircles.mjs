@@ -54,11 +54,11 @@ export const noCircles = {
     schema: [],
     messages: { circle: "Import cycle: {{way}}.", folders: "Folders import each other: {{back}} imports from here." },
   },
-  create({ filename, report }) {
+  create({ cwd, filename, report }) {
     const check = (node) => {
       const imported = node.source && fileOf(filename, node.source.value);
       const way = imported && wayTo(filename, imported);
-      const back = imported && !way && filename.includes("/src/") && wayBack(filename, imported);
+      const back = imported && !way && path.relative(cwd, filename).startsWith("src") && wayBack(filename, imported);
       if (back) report({ node, messageId: "folders", data: { back } });
       if (!way) return;
       const names = [filename, ...way].map((file) => path.basename(file));

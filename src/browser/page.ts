@@ -64,7 +64,7 @@ async function offerComparisons(): Promise<void> {
 function showFocused(): void {
   document.addEventListener("keyup", ({ key }) => {
     const reached = key === "Tab" && document.querySelector("main :focus");
-    if (reached) (reached.closest(".swipe li") ?? reached).scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (reached) (reached.closest(".swipe li") ?? reached).scrollIntoView({ block: "nearest" });
   });
 }
 

@@ -68,7 +68,7 @@ function showVideo(player: Element, video: HTMLVideoElement): void {
   say(player.querySelector("[role=alert]"), hasFailed);
 }
 
-function follow({ target }: Event): void {
+function follow(target: EventTarget | null): void {
   if (!(target instanceof HTMLVideoElement)) return;
   const player = target.closest("[data-player]");
   if (player) showVideo(player, target);
@@ -77,9 +77,6 @@ function follow({ target }: Event): void {
 /** Tracks all videos on the page, including those already playing. */
 export function showVideos(): void {
   // Media events do not bubble to the document, but can be captured there.
-  for (const event of EVENTS) document.addEventListener(event, follow, true);
-  for (const video of document.querySelectorAll<HTMLVideoElement>("[data-player] video")) {
-    const player = video.closest("[data-player]");
-    if (player) showVideo(player, video);
-  }
+  for (const event of EVENTS) document.addEventListener(event, ({ target }) => follow(target), true);
+  document.querySelectorAll("video").forEach(follow);
 }

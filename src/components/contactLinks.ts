@@ -1,3 +1,5 @@
+import { phoneParts } from "../content/chatNumber";
+
 /** The facts behind the contact links; texts in the page's language. */
 export interface ContactFacts {
   readonly contact: { readonly phone: string; readonly email: string };
@@ -12,8 +14,8 @@ export function chatUrl({ chat }: Pick<ContactFacts, "chat">, message: string = 
 
 /** The chat number as displayed: formatted like the phone number if both are the same. */
 export function chatNumber({ contact, chat }: Pick<ContactFacts, "contact" | "chat">): string {
-  const [phone = ""] = contact.phone.split(" ext. ");
-  return phone.replace(/\D/g, "") === chat.number ? phone : `+${chat.number}`;
+  const { number } = phoneParts(contact.phone);
+  return number.replace(/\D/g, "") === chat.number ? number : `+${chat.number}`;
 }
 
 /** A mailto link with a prefilled subject and body; line breaks in a body must be CRLF (RFC 6068). */
@@ -24,6 +26,6 @@ export function mailUrl({ contact, mail }: Pick<ContactFacts, "contact" | "mail"
 
 /** A phone number as a link: `tel:+13055550142`. */
 export function phoneUrl({ contact }: { contact: { readonly phone: string } }): string {
-  const [number = "", extension] = contact.phone.split(" ext. ");
+  const { number, extension } = phoneParts(contact.phone);
   return `tel:${number.replace(/[^\d+]/g, "")}${extension ? `;ext=${extension}` : ""}`;
 }

@@ -36,7 +36,10 @@ export function hoursText({ openingHours, hoursNote }: Contact, words: Words, la
 type Special = NonNullable<Company["contact"]["specialHours"]>[number];
 
 /** The holidays that are not over on a day (ISO), soonest first. */
-export const comingHours = ({ specialHours }: Pick<Company["contact"], "specialHours">, today: string): Special[] =>
+export const comingHours = (
+  { specialHours }: Pick<Company["contact"], "specialHours">,
+  today = new Date().toISOString().slice(0, 10),
+): Special[] =>
   [...(specialHours ?? [])].filter(({ until }) => until >= today).sort((a, b) => a.from.localeCompare(b.from));
 
 /** A sentence such as `Closed December 24 – 25, 2026`. */

@@ -25,7 +25,7 @@ export function companyThing(company: Company, { license, isSample = false }: Li
   const { url, brand, legalName, contact } = company;
   const { areaServed } = contact;
   const openingHours = hoursForSearch(contact);
-  const special = specialForSearch(comingHours(contact, new Date().toISOString().slice(0, 10)));
+  const special = specialForSearch(comingHours(contact));
   const profiles = socialProfiles(company).map(({ to }) => to);
   return {
     "@type": license && !isSample ? "RealEstateAgent" : "LocalBusiness",

@@ -27,7 +27,7 @@ import type { TextPlace } from "./previewPane/shown";
 import { uploadName } from "./save/uploadName";
 import { openRepository, type Repository } from "./save/repository";
 import { takePastes } from "./paste/takePastes";
-import { editorNotifier } from "./screen/editorNotifier";
+import { editorNotifier, type EditorNotifier } from "./screen/editorNotifier";
 import { builtJson } from "../content/builtJson";
 import { button, element } from "./screen/elements";
 import { placeOf } from "./screen/problemPlace";
@@ -117,14 +117,14 @@ type Cms = NonNullable<Window["CMS"]>;
 interface Guarding {
   format: ContentFormat;
   config: EditorConfig<string>;
-  language: EditorLanguage;
+  notifier: EditorNotifier;
   /** Notified on sign-in and after each save. */
   repository: Repository;
 }
 
 /** Registers a guarded version of a Decap CMS backend and returns its name. */
-function guard(cms: Cms, name: string, { config, language, format, repository }: Guarding): string {
-  const notifier = editorNotifier(config, language);
+function guard(cms: Cms, name: string, { config, notifier, format, repository }: Guarding): string {
+  const { language } = notifier;
   const guardedName = `guarded-${name}`;
   class Guarded {
     constructor(settings: object, options: object) {
@@ -158,6 +158,7 @@ async function openEditor(): Promise<void> {
   if (!backend) return showNote(EDITOR_WORDS.notConnected[language]);
   window.CMS_MANUAL_INIT = true;
   const own = proxy ? { ...config, backend: undefined } : config;
+  const notifier = editorNotifier(own, language);
   window.programWords = programWords(own, language);
   await addScript("decap-cms.js");
   const cms = window.CMS;
@@ -173,9 +174,9 @@ async function openEditor(): Promise<void> {
   cms.registerCustomFormat("content", "json", format);
   cms.registerLocale(language, withPhrases(cms.getLocale(language), PHRASES[language]));
   const repository = openRepository();
-  const name = guard(cms, backend.name, { config: own, language, format, repository });
+  const name = guard(cms, backend.name, { config: own, notifier, format, repository });
   dressLists(repository, language);
-  window.askLink = offerLinks(repository, own, editorNotifier(own, language));
+  window.askLink = offerLinks(repository, own, notifier);
   const onTap = (place: TextPlace, open: string) => void followTap(place, open, config, language);
   const preview = { collections: config.collections, format, repository, language, onTap };
   if (window.h) registerPreview(cms, window.h, preview);

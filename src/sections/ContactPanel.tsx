@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide";
+import { Clock, Mail, MapPin, MessageCircle, Phone, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "../components/Icon";
 import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../components/contactLinks";
@@ -17,14 +17,21 @@ interface ContactPanelProps {
   children: ReactNode;
 }
 
+interface Fact {
+  drawing: IconNode;
+  name: string;
+  value: ReactNode;
+  special?: ReturnType<typeof comingHours>;
+}
+
 /** The form and the company's contact details side by side. */
 export function ContactPanel({ text, company, children }: ContactPanelProps) {
   const { footer, hours: words } = useText("common");
   const { contact } = company;
   const language = useLanguage();
   const hours = hoursText(contact, words, language);
-  const special = comingHours(contact, new Date().toISOString().slice(0, 10));
-  const facts = [
+  const special = comingHours(contact);
+  const facts: Fact[] = [
     { drawing: Phone, name: footer.phone, value: <SmartLink to={phoneUrl(company)}>{contact.phone}</SmartLink> },
     {
       drawing: MessageCircle,
@@ -37,7 +44,7 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
       name: footer.address,
       value: `${contact.street}, ${contact.city}, ${contact.state} ${contact.postalCode}`,
     },
-    ...(hours || special.length > 0 ? [{ drawing: Clock, name: text.facts.hours, value: hours }] : []),
+    ...(hours || special.length > 0 ? [{ drawing: Clock, name: text.facts.hours, value: hours, special }] : []),
   ];
   return (
     <Section title={text.form.title} className={styles.panel}>
@@ -52,19 +59,18 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
 
         <h3 id="facts">{text.facts.title}</h3>
         <dl>
-          {facts.map(({ drawing, name, value }) => (
+          {facts.map(({ drawing, name, value, special = [] }) => (
             <div key={name}>
               <dt>
                 <Icon drawing={drawing} size={18} />
                 {name}
               </dt>
-              <dd>{value}</dd>
-              {drawing === Clock &&
-                special.map((span) => (
-                  <dd key={span.from} data-until={span.until}>
-                    {specialText(span, words, language)}
-                  </dd>
-                ))}
+              {value && <dd>{value}</dd>}
+              {special.map((span) => (
+                <dd key={span.from} data-until={span.until}>
+                  {specialText(span, words, language)}
+                </dd>
+              ))}
             </div>
           ))}
         </dl>

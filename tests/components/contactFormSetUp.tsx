@@ -5,16 +5,14 @@ import { ContactForm } from "../../src/contact/ui/ContactForm";
 import type { ContactFormProps } from "../../src/contact/ui/contactFormProps";
 import type { ContactFormText } from "../../src/content/texts/contactForm";
 import { oneLanguage } from "../../src/content/oneLanguage";
+import { standInForDialogs } from "../fixtures/browser";
 import { words as siteWords } from "../fixtures/sitePage";
 import content from "../../content/text/contact-form.json";
 import countries from "../../content/countries.json";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
-// jsdom does not implement dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
+standInForDialogs();
 
 export const wordsIn = (language: "en" | "es") => oneLanguage(content, language) as ContactFormText;
 

@@ -80,7 +80,7 @@ const MENDS: readonly Mend[] = [
 export function mendDecap(program: string): string {
   return MENDS.reduce((mended, { fault, place, mended: better }) => {
     if (mended.split(place).length !== 2)
-      throw new Error(`Decap CMS no longer has a fault that mendDecap.ts mends, or has it elsewhere: ${fault}`);
+      throw new Error(`Decap CMS no longer has a fault that is mended here, or has it elsewhere: ${fault}`);
     return mended.replace(place, better);
   }, program);
 }

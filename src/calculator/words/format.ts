@@ -17,7 +17,7 @@ export function formatCents(cents: number, always = false): string {
   const rest = Math.abs(cents) % 100;
   const whole = wholeDollars((Math.abs(cents) - rest) / 100);
   const text = always || rest !== 0 ? `${whole}.${String(rest).padStart(2, "0")}` : whole;
-  return cents < 0 ? withMinus(`-${text}`) : text;
+  return withMinus(`${cents < 0 ? "-" : ""}${text}`);
 }
 
 /** Whole dollars for headlines, `$17,601`; an amount that would round to nothing keeps its cents: `−$0.40`. */

@@ -38,24 +38,27 @@ export function sampleHouseProblems(parsed: NamedValue[]): Problem[] {
   if (!assumed || houses.length === 0) return [];
   const total = (part: keyof House) => houses.reduce((sum, house) => sum + house[part], 0);
   const means = [
-    { field: "rates", is: assumed.perSqft, mean: total("works") / total("areaSqft"), most: 0.12 },
-    { field: "typical.areaSqft", is: assumed.areaSqft, mean: total("areaSqft") / houses.length, most: 0.05 },
+    {
+      field: "rates",
+      what: { en: "the standard renovation per square foot", es: "la remodelación estándar por pie cuadrado" },
+      ...{ is: assumed.perSqft, mean: total("works") / total("areaSqft"), most: 0.12 },
+    },
+    {
+      field: "typical.areaSqft",
+      what: { en: "the typical area", es: "la superficie típica" },
+      ...{ is: assumed.areaSqft, mean: total("areaSqft") / houses.length, most: 0.05 },
+    },
   ];
-  const what = {
-    rates: { en: "the standard renovation per square foot", es: "la remodelación estándar por pie cuadrado" },
-    "typical.areaSqft": { en: "the typical area", es: "la superficie típica" },
-  };
   return means
     .filter(({ is, mean, most }) => Math.abs(mean / is - 1) > most)
-    .map(({ field, is, mean }) => {
-      const { en, es } = what[field === "rates" ? field : "typical.areaSqft"];
+    .map(({ field, what: { en, es }, is, mean }) => {
       const found = Math.round(mean);
       return {
         file: FILE,
         field,
         message: {
           en: `${en} is ${is}, but the sample projects have ${found} on average, and visitors compare them: change the samples, or write about ${found}`,
-          es: `${es} es ${is}, pero los proyectos de muestra tienen ${found} en promedio, y los visitantes las comparan: cambie las muestras, o escriba cerca de ${found}`,
+          es: `${es} es ${is}, pero los proyectos de muestra tienen ${found} en promedio, y los visitantes los comparan: cambie las muestras, o escriba cerca de ${found}`,
         },
       };
     });

@@ -52,7 +52,7 @@ const specialSpan = group({
       en: "needs both times, the later one to close, or none for closed",
       es: "necesita las dos horas, la de cierre después, o ninguna si está cerrado",
     },
-    ({ opens, closes }) => (opens || "") < (closes || "") || (!opens && !closes),
+    ({ opens, closes }) => (opens && closes ? opens < closes : !opens && !closes),
   );
 
 /** When the office is closed or has other hours. */

@@ -65,6 +65,7 @@ export interface EditorField<Said = Words> {
   collapsed?: boolean;
   summary?: string;
   label_singular?: Said;
+  /** Our own: what several of its elements are called. */
   label_plural?: Said;
   /** Toolbar buttons of the `markdown` widget. */
   buttons?: string[];

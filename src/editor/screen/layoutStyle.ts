@@ -20,7 +20,9 @@ ${ROWS} { cursor: pointer; }
   [class*="-ToolbarContainer"] { align-items: center; height: 56px !important; min-width: 0 !important; }
   [class*="-ToolbarSectionBackLink"] { flex: 1 1 auto; min-width: 0; height: 100%; border: 0; }
   [class*="-ToolbarSectionMain"] { flex: none; width: auto; padding: 0; border: 0; }
-  [class*="-ToolbarSectionMeta"], [class*="-BackCollection"], [class*="-PreviewLink"] span:first-child { display: none !important; }
+  [class*="-ToolbarSectionMeta"], [class*="-BackCollection"] { display: none !important; }
+  /* Its words are for screen readers; its sign remains. */
+  [class*="-PreviewLink"] span:first-child { position: absolute; width: 1px; overflow: hidden; opacity: 0; white-space: nowrap; }
   [class*="-PreviewLink"] { display: grid !important; place-items: center; width: 44px; height: 44px; }
   [class*="-ToolbarSubSectionLast"] { order: -1; }
   [class*="-DeleteButton"] { position: absolute; top: calc(100% + 8px); left: 8px; height: 44px; padding: 0 8px; background: #fff !important; font-size: 13px; text-decoration: underline; }

@@ -1,6 +1,7 @@
 // Link fields, and the question for a link in a text, offer the site's pages and the places on them while one types.
 import { linkTargets } from "../../content/checks/links";
 import { publishedAmong } from "../../content/read/drafts";
+import { isLink } from "../../content/schema/linkField";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { entryPagesAmong } from "../../site/entryPages";
 import { ALL_PAGES } from "../../site/pages";
@@ -74,8 +75,8 @@ export function offerLinks(
 
   /** Why a link would lead nowhere; empty if it leads somewhere, as far as is known. */
   function faultOf(link: string): string {
-    if (/^(https:\/\/|mailto:|tel:)\S+$/.test(link)) return "";
-    if (!link.startsWith("/")) return say("linkHow");
+    if (!isLink(link)) return say("linkHow");
+    if (!link.startsWith("/")) return "";
     const targets = [...list.options].map(({ value }) => value);
     return targets.length === 0 || targets.includes(link) ? "" : say("linkNowhere");
   }

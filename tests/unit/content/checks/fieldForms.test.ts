@@ -34,6 +34,13 @@ test.each([
     `${HOLIDAYS}[0]`,
     "both times",
   ],
+  [
+    "site.json",
+    HOLIDAYS,
+    [{ from: "2026-12-24", until: "2026-12-24", closes: "13:00" }],
+    `${HOLIDAYS}[0]`,
+    "both times",
+  ],
   ["site.json", "pictures.services.file", "house/./a.jpg", "pictures.services.file", "one in the same folder"],
   ["site.json", "pictures.services.file", "./a.jpg.txt", "pictures.services.file", "one in the same folder"],
   ["pages/new.json", "sections", undefined, "sections", "list the sections"],
