@@ -1,11 +1,12 @@
 // Drafts of what is published: saved for others without publishing, continued by them, and gone once published.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { draftFile } from "../../src/editor/versions/sharedDrafts";
 import { labelOf } from "../../src/editor/config/labels";
-import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
+import { EDITOR_WORDS, type EditorWord } from "../../src/editor/config/editorWords";
 import { withValue } from "../fixtures/brokenContent";
 import { GITHUB_COMPLAINT, keptBy, openStep, OPENING, repositoryFor, STEP } from "./editorOnGitHub";
-import { field, openEditor, publish, writePair } from "./editorPage";
+import { choosePicture, field, openEditor, publish, saved, writePair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
@@ -74,4 +75,39 @@ test.describe("on local files", () => {
     await expect(page.getByRole("button", { name: EDITOR_WORDS.saveDraft.en })).toBeVisible();
     expect(() => project.read(DRAFT)).toThrow("ENOENT");
   });
+
+  test(
+    "a new entry is put aside with its picture, found on the first screen, and published",
+    SAMPLE,
+    async ({ page }) => {
+      const say = (word: EditorWord) => EDITOR_WORDS[word].en;
+      const panel = page.getByRole("region");
+      const found = panel.getByRole("button", { name: new RegExp(`${say("draftOf")}.*Inspect`) });
+      await openEditor(page, project, "en", "/admin/#/collections/steps/new?order=50");
+      await writePair(page, "title", { en: "Inspect", es: "Revisar" });
+      const photo = { name: "roof.jpg", buffer: readFileSync("content/steps/sell.jpg") };
+      await choosePicture(page, "picture", photo, { en: "A roof", es: "Un techo" });
+      await page.getByRole("button", { name: say("saveDraft") }).click();
+      await expect(panel).toContainText(say("draftSaved"));
+
+      await page.goto("/admin/");
+      await found.click();
+      await panel.getByRole("button", { name: /Inspect/ }).click();
+      await expect((await field(page, "title")).getByLabel(labelOf("en").en)).toHaveValue("Inspect");
+      await writePair(page, "text", { en: "From roof to drain.", es: "Del techo al desagüe." });
+      await writePair(page, "time", { en: "A day", es: "Un día" });
+      await writePair(page, "cost", { en: "$400", es: "400 dólares" });
+      await publish(page);
+      await saved(page);
+      expect(JSON.parse(project.read("content/steps/inspect.json"))).toMatchObject({
+        order: 50,
+        title: { en: "Inspect", es: "Revisar" },
+        picture: { file: "./roof.webp", alt: { en: "A roof", es: "Un techo" } },
+      });
+      expect(readdirSync(join(project.folder, "content/steps"))).toContain("roof.webp");
+      await page.goto("/admin/");
+      await expect(panel).toContainText(say("taskRates"));
+      await expect(found).toHaveCount(0);
+    },
+  );
 });

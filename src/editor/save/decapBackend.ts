@@ -4,6 +4,7 @@
 export interface Upload {
   path: string;
   fileObj?: File;
+  toBase64?: () => Promise<string>;
 }
 
 export interface DataFile {

@@ -1,5 +1,6 @@
 // Decap CMS's Redux store, which it does not hand to extensions. Found through React's own record of the page.
 import { isGroup } from "../../content/isGroup";
+import type { Upload } from "./decapBackend";
 
 /** An Immutable.js map, as far as we read it. */
 export interface DecapMap {
@@ -35,11 +36,28 @@ export const pathOfEntry = (entry: DecapMap): string | undefined => textOrNone(e
 /** The path of the entry in the form; undefined before it has loaded. */
 export const entryPathOf = (draft: DecapMap): string | undefined => textOrNone(draft.getIn(["entry", "path"]));
 
+function base64Of(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onerror = () => reject(new Error("The file could not be read"));
+    reader.readAsDataURL(file);
+  });
+}
+
 /** The files of an entry that have been chosen, with their names. */
 export function mediaOf(entry: Pick<DecapMap, "get">): Record<string, unknown>[] {
   const media = mapIn(entry, "mediaFiles")?.toJS();
   return Array.isArray(media) ? media.filter(isGroup) : [];
 }
+
+/** Files that have been chosen for an entry but not saved, for the repository. */
+export const chosenFor = (entry: Pick<DecapMap, "get">): Upload[] =>
+  mediaOf(entry).flatMap(({ draft, path, file }) =>
+    draft === true && typeof path === "string" && file instanceof File
+      ? [{ path, fileObj: file, toBase64: () => base64Of(file) }]
+      : [],
+  );
 
 /** Pictures that have been chosen for an entry but not saved, by file name. */
 export function uploadsOf(entry: Pick<DecapMap, "get">): ReadonlyMap<string, Blob> {

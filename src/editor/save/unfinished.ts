@@ -30,14 +30,15 @@ interface Unfinished {
 
 /**
  * Call once after sign-in.
- * @returns fills the open form with `data` as if those were unfinished changes; `base`: what they were based on
+ * @returns fills the open form with `data` as if those were unfinished changes; `base`: what they were based on, none for
+ * a new entry
  */
 export function keepUnfinished({
   findStore,
   opened,
   question,
   inFull,
-}: Unfinished): (data: unknown, base: string) => void {
+}: Unfinished): (data: unknown, base: string | undefined) => void {
   let early: Early | undefined;
   /** Decap CMS may ask about what is being filled in. */
   let isFilling = false;
@@ -108,8 +109,10 @@ export function keepUnfinished({
     const form = mapIn(store?.getState().entryDraft, "entry");
     if (!store || !form) return;
     const path = pathOfEntry(form) ?? "";
-    opened.set(path, base);
-    writeStored("local", keyOf(path), base);
+    if (base !== undefined) {
+      opened.set(path, base);
+      writeStored("local", keyOf(path), base);
+    }
     isFilling = true;
     const kept = form.toJS();
     const entry = { ...(isGroup(kept) && kept), data };

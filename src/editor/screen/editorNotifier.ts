@@ -7,12 +7,12 @@ import { EDITOR_WORDS, type EditorWord } from "../config/editorWords";
 import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
 import { goTo } from "./goTo";
 import { interpolate } from "../../content/interpolate";
-import { slugOf } from "../../content/read/filePath";
+import { folderOf, slugOf } from "../../content/read/filePath";
 import type { ForeignChange, NextStep, Refusal } from "../save/refusal";
 import { hideAlert, showPanel, type PanelItem } from "./panel";
 import { itemText, valueText } from "./valueText";
 import type { Conflict } from "../merge/mergeVersions";
-import { entryAt, labelsTo, nameInForm, placeOf } from "./problemPlace";
+import { entryAt, labelsTo, nameInForm, newEntryAt, placeOf } from "./problemPlace";
 import { valueInFile } from "../merge/fieldPath";
 
 /** Maximum number of fields to name; the rest are only counted. */
@@ -125,6 +125,7 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
       showPanel({ title: say(title), items, close: say("close"), isCalm: true, ...(note && { note: say(note) }) });
     },
     entryHere: () => entryAt(location.hash, config),
+    newEntryHere: (fresh: string) => newEntryAt(location.hash, config, fresh),
     /** The labels of the first few fields, and how many more there are. */
     fieldNames(paths: readonly string[], fields: readonly EditorField<string>[]): string {
       const labels = paths.slice(0, NAMED).map((path) => labelsTo(path, fields));
@@ -135,6 +136,12 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
     filePlace(file: string): PanelItem {
       const place = placeOf(file, config);
       return place ? { text: place.title, onPress: () => goTo(place.link) } : { text: `content/${file}` };
+    },
+    /** The same for the draft of a new entry. */
+    newPlace(file: string, title: string): PanelItem {
+      const { title: list = "", link = "" } = placeOf(folderOf(file), config) ?? {};
+      const text = [list, read(title)].filter(Boolean).join(": ");
+      return { text, onPress: () => goTo(`${link}/new?draft=${slugOf(file)}`) };
     },
     /** Lists all of Decap CMS's own validation errors. It draws them a moment after it has refused to save; on a slow phone, that takes seconds. */
     async faults(): Promise<void> {

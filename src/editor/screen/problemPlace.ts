@@ -36,6 +36,17 @@ export interface OpenEntry {
   /** From the project root. */
   path: string;
   fields: readonly EditorField<string>[];
+  /** Not in the repository yet. */
+  isNew?: true;
+}
+
+/** A new entry's form, at a URL hash such as `#/collections/projects/new?draft=new-1`; `fresh`: its name without a draft. */
+export function newEntryAt(hash: string, { collections }: EditorConfig<string>, fresh: string): OpenEntry | undefined {
+  const [, name, query] = /^#\/collections\/([\w-]+)\/new\b\??(.*)/.exec(hash) ?? [];
+  const { folder, fields } = collections.find((one) => one.name === name) ?? {};
+  if (name === undefined || folder === undefined || !fields) return undefined;
+  const slug = new URLSearchParams(query).get("draft") ?? fresh;
+  return { collection: name, slug, path: `${folder}/${slug}.json`, fields, isNew: true };
 }
 
 /** The entry at a URL hash such as `#/collections/projects/entries/oak`; undefined for other screens. */

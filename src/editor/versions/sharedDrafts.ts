@@ -1,13 +1,14 @@
 // “Save as a draft”: keeps the open form in the repository, for anyone to continue, without publishing it.
 import { interpolate } from "../../content/interpolate";
-import { belowContent } from "../../content/read/filePath";
+import { belowContent, folderOf } from "../../content/read/filePath";
 import type { GitHub } from "../publishing/github";
 import { differences } from "../publishing/history";
 import { type ContentFormat, contentText } from "../save/contentFormat";
 import { commitOptions, type Backend } from "../save/decapBackend";
-import { entryPathOf, formWhere, mapIn, mediaOf, type DecapMap, type DecapStore } from "../save/decapStore";
+import { chosenFor, entryPathOf, formWhere, mapIn, type DecapMap, type DecapStore } from "../save/decapStore";
 import type { Repository } from "../save/repository";
 import { setBarButton } from "../screen/editorBar";
+import { titleIn } from "../screen/entryTitles";
 import type { EditorWord } from "../config/editorWords";
 import { hidePanel, isPanelShown, showPanel, type PanelItem } from "../screen/panel";
 import type { OpenEntry } from "../screen/problemPlace";
@@ -15,11 +16,11 @@ import type { EditorNotifier } from "../screen/editorNotifier";
 import { jsonFilesIn } from "../save/stored";
 import { isGroup } from "../../content/isGroup";
 
-// A draft of something published, for everyone to see and continue: the file `drafts/<name>`, beside content/, which no
-// check and no build reads.
+// A draft of an entry, for everyone to see and continue: the file `drafts/<name>`, beside content/, which no check and no
+// build reads. Its pictures are stored where the entry would have them.
 interface SharedDraft {
-  /** The published text that the draft was begun on. */
-  base: string;
+  /** The published text that the draft was begun on; undefined for a new entry. */
+  base: string | undefined;
   text: string;
 }
 
@@ -33,14 +34,14 @@ export function draftPath(path: string): string | undefined {
 
 /** The draft as its file. `base` and `text` must be JSON. */
 export const draftFile = ({ base, text }: SharedDraft): string =>
-  contentText({ base: JSON.parse(base) as unknown, draft: JSON.parse(text) as unknown });
+  contentText({ base: JSON.parse(base ?? "null") as unknown, draft: JSON.parse(text) as unknown });
 
 /** The inverse of `draftFile`; throws if the file is no draft. */
 export function readSharedDraft(file: string): SharedDraft {
   const kept: unknown = JSON.parse(file);
   const { base, draft } = isGroup(kept) ? kept : {};
   if (base === undefined || draft === undefined) throw new SyntaxError("The draft is incomplete");
-  return { base: contentText(base), text: contentText(draft) };
+  return { base: base === null ? undefined : contentText(base), text: contentText(draft) };
 }
 
 function isReadable(file: string): boolean {
@@ -64,7 +65,7 @@ interface Drafting {
   /** By path: the version that the form is based on. */
   opened: ReadonlyMap<string, string>;
   /** Fills the open form with `data`, typed by someone on the version `base`. */
-  fill: (data: unknown, base: string) => void;
+  fill: (data: unknown, base: string | undefined) => void;
   /** Must be guarded. */
   backend: Backend;
   repository: Pick<Repository, "content">;
@@ -75,12 +76,23 @@ interface Drafting {
 
 interface StoredDraft {
   file: string;
-  /** Paths of the fields that it changes and that are not published that way by now; never empty. */
+  /** Paths of the fields that it changes and that are not published that way by now; empty only for a new entry. */
   fields: string[];
+  /** Of a new entry. */
+  title: string | undefined;
+}
+
+/** True once Decap CMS has filled the form with the entry. */
+function isInForm(draft: DecapMap, { path, collection, isNew }: OpenEntry): boolean {
+  if (!isNew) return entryPathOf(draft) === path;
+  return !entryPathOf(draft) && draft.getIn(["entry", "collection"]) === collection;
 }
 
 export function sharedDrafts({ findStore, format, opened, fill, backend, repository, hub, notifier }: Drafting) {
-  const { say, when, entryHere, fieldNames, filePlace } = notifier;
+  const { say, when, fieldNames } = notifier;
+  /** The name of a new entry's draft, until its form is left. */
+  let fresh = "";
+  const formHere = () => notifier.entryHere() ?? notifier.newEntryHere(fresh);
   /** By the path of the entry. */
   let stored = new Map<string, StoredDraft>();
   /** The drafts that the open form contains, as they were when it was filled. */
@@ -88,8 +100,9 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
 
   let panel: HTMLElement | undefined;
 
-  function tell(title: EditorWord, note: EditorWord, items: readonly PanelItem[] = []): void {
-    panel = showPanel({ title: say(title), items, note: say(note), close: say("close"), isCalm: true });
+  function tell(title: EditorWord, note?: EditorWord, items: readonly PanelItem[] = []): void {
+    const told = { title: say(title), items, close: say("close"), isCalm: true };
+    panel = showPanel({ ...told, ...(note && { note: say(note) }) });
   }
 
   async function look(): Promise<void> {
@@ -98,20 +111,25 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     stored = new Map();
     for (const [path, file] of found) {
       const { base, text } = readSharedDraft(file);
+      if (base === undefined) {
+        stored.set(path, { file, fields: [], title: titleIn(JSON.parse(text), notifier.language) ?? "" });
+        continue;
+      }
       // The draft of an entry that has been deleted changes nothing.
       const left = differences(text, sources.get(belowContent(path) ?? path) ?? text);
       const fields = differences(text, base).filter((field) => left.includes(field));
-      if (fields.length > 0) stored.set(path, { file, fields });
+      if (fields.length > 0) stored.set(path, { file, fields, title: undefined });
     }
   }
 
   async function write(entry: OpenEntry, form: DecapMap): Promise<void> {
-    const { path, slug, collection } = entry;
-    const base = opened.get(path) ?? "";
+    const { path, slug, collection, isNew } = entry;
+    const base = isNew ? undefined : (opened.get(path) ?? "");
     const names = entry.fields.map(({ name }) => name);
     const raw = draftFile({ base, text: format.toFile(mapIn(form, "data")?.toJS(), names) });
     const options = commitOptions(`Draft of ${path}, not published`, collection);
-    await backend.persistEntry({ dataFiles: [{ path: draftPath(path) ?? path, slug, raw }], assets: [] }, options);
+    const dataFiles = [{ path: draftPath(path) ?? path, slug, raw }];
+    await backend.persistEntry({ dataFiles, assets: chosenFor(form) }, options);
     // Without unfinished changes, Decap CMS lets go of the form.
     findStore()?.dispatch({ type: "ENTRY_PERSIST_SUCCESS", payload: {} });
     addEventListener("hashchange", () => tell("draftSaved", "draftSavedHow"), { once: true });
@@ -122,9 +140,8 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     const { path } = entry;
     const draft = findStore()?.getState().entryDraft;
     const form = mapIn(draft, "entry");
-    if (!draft || !form || entryPathOf(draft) !== path) return;
-    if (!draft.get("hasChanged")) return tell("draftUnchanged", "draftHow");
-    if (mediaOf(form).some((file) => file.draft)) return tell("draftPictures", "draftPicturesHow");
+    if (!draft || !form || !isInForm(draft, entry)) return;
+    if (!draft.get("hasChanged")) return tell("draftUnchanged");
     const isKnown = await look().then(
       () => true,
       () => false,
@@ -136,9 +153,9 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     tell("draftTaken", "draftTakenHow", [...(await choices(entry, other)), replace]);
   }
 
-  async function formLoaded({ path }: OpenEntry): Promise<void> {
+  async function formLoaded(entry: OpenEntry): Promise<void> {
     const store = findStore();
-    if (store) await formWhere((draft) => entryPathOf(draft) === path, store);
+    if (store) await formWhere((draft) => isInForm(draft, entry), store);
   }
 
   async function continueWith(entry: OpenEntry, file: string): Promise<void> {
@@ -153,13 +170,17 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
 
   const remove = (path: string) => backend.deleteFiles([draftPath(path) ?? path], `Delete the draft of ${path}`);
 
-  async function choices(entry: OpenEntry, { file, fields }: StoredDraft): Promise<PanelItem[]> {
+  /** A new entry as the editor calls it. */
+  const newPlace = (path: string, title: string) => notifier.newPlace(belowContent(path) ?? path, title);
+
+  async function choices(entry: OpenEntry, { file, fields, title }: StoredDraft): Promise<PanelItem[]> {
     const by = (await hub?.changesOf(draftPath(entry.path) ?? "", 1).catch(() => []))?.[0];
     const about = [
       say("draftContinue"),
       ...(by ? [interpolate(say("draftBy"), { who: by.author, when: when(by.at) })] : []),
     ];
-    const text = `${say("draftChanges")} ${fieldNames(fields, entry.fields)}`;
+    const changes = `${say("draftChanges")} ${fieldNames(fields, entry.fields)}`;
+    const text = title === undefined ? changes : newPlace(entry.path, title).text;
     const discard = () => {
       if (confirm(`${say("draftDiscard")}?`)) void remove(entry.path).then(hidePanel, () => undefined);
     };
@@ -188,14 +209,15 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     /** Looks for drafts; call after sign-in and after each change of the repository. */
     async follow(): Promise<void> {
       await look().catch(() => undefined);
-      const entry = entryHere();
+      const entry = formHere();
       if (entry) setButton(entry);
     },
     /** Shows or hides the button for the open entry, and an existing draft of it. */
     offer(): void {
       continued.clear();
       panel?.remove();
-      const entry = entryHere();
+      fresh = `new-${Date.now()}`;
+      const entry = formHere();
       if (!entry) return setBarButton("draft", undefined);
       setButton(entry);
       const draft = stored.get(entry.path);
@@ -203,10 +225,16 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     },
     /** Call with the paths that have been written: a draft that has been published is obsolete. */
     published(paths: readonly string[]): void {
-      for (const path of paths.filter((one) => continued.delete(one))) void remove(path).catch(() => undefined);
+      const here = notifier.newEntryHere(fresh);
+      const isBegun = here && paths.some((path) => folderOf(path) === folderOf(here.path));
+      const done = isBegun ? [here.path] : paths;
+      for (const path of done.filter((one) => continued.delete(one))) void remove(path).catch(() => undefined);
     },
     /** For the first screen: the drafts there are. */
     news: (): PanelItem[] =>
-      [...stored.keys()].map((path) => ({ about: say("draftOf"), ...filePlace(belowContent(path) ?? path) })),
+      [...stored].map(([path, { title }]) => ({
+        about: say("draftOf"),
+        ...(title === undefined ? notifier.filePlace(belowContent(path) ?? path) : newPlace(path, title)),
+      })),
   };
 }
