@@ -14,7 +14,7 @@ const REACH = {
   platform: [],
   site: GROUND,
   theme: GROUND,
-  editor: GROUND,
+  editor: [...GROUND, "calculator"],
   session: GROUND,
   components: PARTS,
   sections: PARTS,

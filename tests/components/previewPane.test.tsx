@@ -9,7 +9,14 @@ import { revealText } from "../../src/preview/revealText";
 const shown: Shown[] = [];
 const tapped: TextPlace[] = [];
 
-const subject = { files: [], picture: async () => undefined, pages: ["/services/", "/"], titles: [], isDraft: false };
+const subject = {
+  files: [],
+  picture: async () => undefined,
+  pages: ["/services/", "/"],
+  titles: [],
+  isDraft: false,
+  note: "",
+};
 
 function openPane() {
   const element = document.body.appendChild(document.createElement("div"));

@@ -129,14 +129,17 @@ function mediaFile(head: Head, schema: AnySchema): EditorField {
 
 const TITLES = ["title", "label", "name", "question"];
 
-/** What a collapsed group or list item shows: its title, or its plain strings, or its first localized text. */
+/** Fields whose value is a word or two. */
+const SHORT = ["string", "select", "datetime"];
+
+/** What a collapsed group or list item shows: its title, or its short values, or its first localized text. */
 function summaryOf(fields: EditorField[]): string | undefined {
   const pairs = fields.filter(({ fields: inner }) => inner?.some(({ name }) => name === DEFAULT_LANGUAGE));
   const facts = fields
-    .filter(({ widget, required }) => widget === "string" && required)
+    .filter(({ widget, required }) => SHORT.includes(widget) && required)
     .map(({ name }) => `{{${name}}}`);
   const title = pairs.find(({ name }) => TITLES.includes(name)) ?? (facts.length > 0 ? undefined : pairs[0]);
-  if (!title) return facts.slice(0, 3).join(" · ") || undefined;
+  if (!title) return facts.slice(0, 4).join(" · ") || undefined;
   return LANGUAGES.map((language) => `{{${title.name}.${language}}}`).join(" · ");
 }
 

@@ -1,6 +1,7 @@
 // What Decap CMS's program, mended in src/build/editor/writeEditor.ts, asks for in the editor's language: names of
 // buttons that have only a sign, what its lists of choices say to screen readers, and the company's facts in summaries.
 import { interpolate } from "../../content/interpolate";
+import { weekdayName } from "../../content/weekdays";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { EDITOR_WORDS } from "./editorWords";
 import type { EditorConfig } from "./decapConfig";
@@ -20,7 +21,11 @@ export function programWords(config: Pick<EditorConfig<string>, "facts">, langua
     collapse: collapse[language],
     move: move[language],
     remove: removeItem[language],
-    complete: (text: string) => interpolate(text, config.facts ?? {}),
+    complete: (text: string) =>
+      interpolate(text, config.facts ?? {})
+        .split(" · ")
+        .map((part) => weekdayName(part, language))
+        .join(" · "),
     select: {
       placeholder: choose[language],
       noOptionsMessage: () => noChoices[language],

@@ -10,6 +10,7 @@ import type { Collection } from "../config/decapConfig";
 import { pagesShowing } from "../config/previewPages";
 import { previewPane, type PreviewPane } from "./previewPane";
 import type { Repository } from "../save/repository";
+import { sampleDealNote } from "./sampleDeal";
 import type { TextPlace } from "./shown";
 import type { ContentFile } from "../../content/read/contentFile";
 import { mapIn, uploadsOf } from "../save/decapStore";
@@ -93,12 +94,20 @@ function titlesOf(value: unknown): string[] {
   return isGroup(title) ? LANGUAGES.map((language) => String(title[language] ?? "")) : [];
 }
 
+const CALCULATOR = "calculator.json";
+
 /** Leaves out all drafts except the one being edited, which is shown as if it were published. */
-async function show(pane: PreviewPane, { file, uploads }: FormFile, repository: Preview["repository"]): Promise<void> {
-  const others = publishedAmong(await repository.content()).filter(({ name }) => name !== file.name);
+async function show(
+  pane: PreviewPane,
+  { file, uploads }: FormFile,
+  { repository, language }: Pick<Preview, "repository" | "language">,
+): Promise<void> {
+  const stored = await repository.content();
+  const others = publishedAmong(stored).filter(({ name }) => name !== file.name);
   const parsed = parseJson(file.source);
   const value = parsed.ok ? parsed.value : undefined;
   const files = [...others, file];
+  const published = stored.find(({ name }) => name === file.name);
   const names = files.map(({ name }) => name);
   pane.show({
     files,
@@ -106,12 +115,13 @@ async function show(pane: PreviewPane, { file, uploads }: FormFile, repository: 
     pages: pagesShowing(file.name, value, names),
     titles: titlesOf(value),
     isDraft: isDraft(value),
+    note: file.name === CALCULATOR ? sampleDealNote(published?.source ?? "", file.source, language) : "",
   });
 }
 
 /** Registers the preview for every file and folder of the editor. */
 export function registerPreview(cms: PreviewCms, makeElement: MakeElement, preview: Preview): void {
-  const { collections, format, repository, language, onTap } = preview;
+  const { collections, format, language, onTap } = preview;
   const panes = new WeakMap<HTMLElement, PreviewPane>();
   let open: PreviewPane | undefined;
   let openFile = "";
@@ -121,7 +131,7 @@ export function registerPreview(cms: PreviewCms, makeElement: MakeElement, previ
     panes.set(element, open);
     const formFile = formFileOf(props, format);
     openFile = formFile.file.name;
-    await show(open, formFile, repository);
+    await show(open, formFile, preview);
   }
 
   // An error here must not break the form.

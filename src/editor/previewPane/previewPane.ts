@@ -16,6 +16,8 @@ export interface Subject {
   titles: readonly string[];
   /** Visitors do not see it yet. */
   isDraft: boolean;
+  /** Something to know beside the page. */
+  note: string;
 }
 
 export interface PreviewPane {
@@ -57,7 +59,7 @@ export function previewPane(element: HTMLElement, spoken: EditorLanguage, onTap:
   element.replaceChildren(bar.element, note, stage);
 
   function onShown(trouble?: unknown): void {
-    note.textContent = trouble === undefined ? "" : PREVIEW_WORDS.trouble[spoken];
+    note.textContent = trouble === undefined ? (subject?.note ?? "") : PREVIEW_WORDS.trouble[spoken];
     if (trouble !== undefined) console.info("The preview is waiting:", trouble);
   }
 

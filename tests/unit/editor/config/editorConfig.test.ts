@@ -1,3 +1,4 @@
+import { programWords } from "../../../../src/editor/config/programWords";
 import { editorConfig } from "../../../../src/editor/config/editorConfig";
 import { inLanguage } from "../../../../src/editor/config/inLanguage";
 import { builtSettings, editorSettings } from "../../../../src/editor/config/editorSettings";
@@ -51,4 +52,13 @@ test("pictures are stored beside their entry, those of site.json in content/pict
   expect(folders.map(({ media_folder }) => media_folder)).toEqual(folders.map(() => ""));
   const site = collections.flatMap(({ files }) => files ?? []).find(({ name }) => name === "site");
   expect(site).toMatchObject({ file: "content/site.json", media_folder: "pictures", public_folder: "pictures" });
+});
+
+test("an element of a list is named by its days and times, in words", () => {
+  expect(JSON.stringify(editorConfig(editorSettings({})))).toContain(
+    '"summary":"{{firstDay}} · {{lastDay}} · {{opens}} · {{closes}}"',
+  );
+  expect(programWords({ facts: { brand: "FlipX" } }, "es").complete("Mo · Fr · {{brand}}")).toBe(
+    "lunes · viernes · FlipX",
+  );
 });

@@ -1,0 +1,25 @@
+// What a sample house gives with the calculator's figures as they are published, and as they stand in the form.
+import { calculateTeaser } from "../../calculator/model/teaser";
+import { calculatorSchema } from "../../content/contentTypes/calculator";
+import { interpolate } from "../../content/interpolate";
+import { parseJson } from "../../content/read/parseJson";
+import { wholeDollars } from "../../i18n/format";
+import type { EditorLanguage } from "../../i18n/editorLanguages";
+import { PREVIEW_WORDS } from "./previewBar";
+
+const HOUSE = { purchasePrice: 220_000, arv: 400_000, rehabType: "normal" } as const;
+
+function halfOf(source: string): string | undefined {
+  const parsed = parseJson(source);
+  if (!parsed.ok || !calculatorSchema.isValidSync(parsed.value)) return undefined;
+  const result = calculateTeaser(HOUSE, parsed.value);
+  return result && wholeDollars(Math.round(result.halfCents / 100));
+}
+
+/** The investor's half before and after; empty while the form's figures cannot be calculated with. */
+export function sampleDealNote(published: string, form: string, language: EditorLanguage): string {
+  const [before = "–", after] = [published, form].map(halfOf);
+  if (after === undefined) return "";
+  const house = { price: wholeDollars(HOUSE.purchasePrice), sale: wholeDollars(HOUSE.arv) };
+  return interpolate(PREVIEW_WORDS.sampleDeal[language], { ...house, before, after });
+}
