@@ -1,10 +1,11 @@
 // Wraps a Decap CMS backend in our guard and adds our own panels and buttons to the screen.
 import { contentProblems } from "../content/checks/problems";
-import type { Backend } from "./save/decapBackend";
+import type { Backend } from "./decap/decapBackend";
 import { launchProblems } from "../content/checks/launch";
 import { interpolate } from "../content/interpolate";
 import { parseFiles } from "../content/read/parseFiles";
-import { decapStore, entryPathOf, keepForm, mapIn } from "./save/decapStore";
+import { decapStore, entryPathOf, keepForm, mapIn } from "./decap/decapStore";
+import { KEPT } from "./decap/markup";
 import { BACKUP, PHRASES } from "./config/phrases";
 import { keepUnfinished } from "./save/unfinished";
 import type { ContentFormat } from "./save/contentFormat";
@@ -33,9 +34,6 @@ import { SIGN_IN_PATH } from "../site/apiPaths";
 import { isGroup } from "../content/isGroup";
 
 // Signs in again without leaving the form: a GitHub App's tokens expire after eight hours.
-/** The localStorage key under which Decap CMS keeps the user. */
-const KEPT_USER = "decap-cms-user";
-
 const SUCCESS = "authorization:github:success:";
 
 /** The token from the sign-in window, by the same messages that Decap CMS exchanges with it. */
@@ -55,8 +53,8 @@ function tokenFrom(popup: Window): Promise<string> {
 }
 
 function keep(token: string): void {
-  const user: unknown = JSON.parse(localStorage.getItem(KEPT_USER) ?? "{}");
-  localStorage.setItem(KEPT_USER, JSON.stringify({ ...(isGroup(user) && user), token }));
+  const user: unknown = JSON.parse(localStorage.getItem(KEPT.user) ?? "{}");
+  localStorage.setItem(KEPT.user, JSON.stringify({ ...(isGroup(user) && user), token }));
 }
 
 /** Opens the sign-in window and uses its token from then on. Must be called in a click handler (popup blockers). */

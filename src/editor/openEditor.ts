@@ -1,10 +1,11 @@
 // Entry point of /admin/: fetches the configuration, registers our file format and guarded backend, starts Decap CMS.
 import { EDITOR_LANGUAGES, type EditorLanguage } from "../i18n/editorLanguages";
 import { watchChosenFiles } from "./save/chosenFiles";
-import { decapStore } from "./save/decapStore";
+import { decapStore } from "./decap/decapStore";
+import { CRASHED, ROOT_ID } from "./decap/markup";
 import { connect } from "./connect";
 import { contentFormat, layoutsOf, type ContentFormat } from "./save/contentFormat";
-import type { Backend } from "./save/decapBackend";
+import type { Backend } from "./decap/decapBackend";
 import type { EditorConfig } from "./config/decapConfig";
 import { DIALOG_STYLE, ask } from "./screen/askDialog";
 import { addBar, BAR_STYLE } from "./screen/editorBar";
@@ -33,10 +34,7 @@ import { button, element } from "./screen/elements";
 import { placeOf } from "./screen/problemPlace";
 
 // In place of Decap CMS's own page when something in it breaks, which shows its insides and asks for a report to others.
-/** The link by which Decap CMS's page asks for a report. */
-const CRASHED = '[data-testid="issue-url"]';
-
-const CRASH_STYLE = `#nc-root:has(${CRASHED}) { display: none; }`;
+const CRASH_STYLE = `#${ROOT_ID}:has(${CRASHED}) { display: none; }`;
 
 /** Call once the editor has started: as its form goes, Decap CMS keeps what was typed in the browser. */
 function watchCrashes(say: (word: EditorWord) => string): void {

@@ -1,6 +1,7 @@
 // Stands in front of Decap CMS's own way to paste into a rich text, which breaks the form at a picture and drops links.
 import type { Inline, MarkdownBlock } from "../../content/markdown";
 import type { EditorNotifier } from "../screen/editorNotifier";
+import { RICH_TEXT } from "../decap/markup";
 import { pastedBlocks, type Left } from "./pastedBlocks";
 import type { EditorWord } from "../config/editorWords";
 
@@ -46,7 +47,7 @@ export function takePastes({ say, tell }: Pick<EditorNotifier, "say" | "tell">):
   const ours = new WeakSet<Event>();
   const onPaste = (event: ClipboardEvent) => {
     const { target, clipboardData } = event;
-    const text = target instanceof Element ? target.closest("[data-slate-editor]") : null;
+    const text = target instanceof Element ? target.closest(RICH_TEXT) : null;
     if (!text || !clipboardData || ours.has(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -13,7 +13,8 @@ import type { Repository } from "../save/repository";
 import { sampleDealNote } from "./sampleDeal";
 import type { TextPlace } from "./shown";
 import type { ContentFile } from "../../content/read/contentFile";
-import { mapIn, uploadsOf } from "../save/decapStore";
+import { fieldNameOf } from "../decap/markup";
+import { mapIn, uploadsOf } from "../decap/decapStore";
 import { contentFile } from "../save/saveCheck";
 
 /** Styles of the preview's bar and frames; the page inside is a separate document. */
@@ -51,9 +52,9 @@ const TEXT_INPUTS = "input[type=text], textarea, [contenteditable=true]";
 const textOf = (field: HTMLElement): string =>
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : field.innerText).trim();
 
-/** A localized text's fields in every language, or just the field. Decap CMS gives them ids such as `en-field-7`. */
+/** A localized text's fields in every language, or just the field. */
 function fieldsOfText(field: HTMLElement): HTMLElement[] {
-  if (!LANGUAGES.some((language) => field.id.startsWith(`${language}-field-`))) return [field];
+  if (!LANGUAGES.some((language) => fieldNameOf(field.id) === language)) return [field];
   const group = field.closest("div:has(> label), div:has(> div > label)")?.parentElement?.parentElement;
   const others = [...(group?.querySelectorAll<HTMLElement>(TEXT_INPUTS) ?? [])];
   return others.length === LANGUAGES.length ? [field, ...others] : [field];

@@ -1,4 +1,5 @@
-import { mapIn, type DecapMap, type DecapStore } from "./decapStore";
+import { ROOT_ID } from "../decap/markup";
+import { mapIn, type DecapMap, type DecapStore } from "../decap/decapStore";
 
 /** True while Decap CMS saves the form: once it has, it takes what is in the form for saved. */
 export function isSaving(draft: DecapMap): boolean {
@@ -8,12 +9,12 @@ export function isSaving(draft: DecapMap): boolean {
 }
 
 export const CLOSED_STYLE = `
-#nc-root[inert] { cursor: progress; opacity: 0.6; }
+#${ROOT_ID}[inert] { cursor: progress; opacity: 0.6; }
 `;
 
 /** Closes the form while it is saved, so that nothing typed meanwhile passes for saved. */
 export function closeWhileSaving({ getState, subscribe }: DecapStore): void {
-  const root = document.getElementById("nc-root");
+  const root = document.getElementById(ROOT_ID);
   let isClosed = false;
   subscribe(() => {
     if (isSaving(getState().entryDraft) === isClosed) return;

@@ -8,7 +8,7 @@ import type { Version } from "../publishing/history";
 import type { EditorWord } from "../config/editorWords";
 import { blobFacts } from "./blobFacts";
 import { type Connection, isUnanswered, StoppedError, untilAnswered } from "./connection";
-import type { Backend, DataFile, SaveOptions, Upload } from "./decapBackend";
+import type { Backend, DataFile, SaveOptions, Upload } from "../decap/decapBackend";
 import { leftBehind, oneSidedTexts, type OneSided } from "./oneSided";
 import { othersChanges } from "./othersChanges";
 import type { Refusal } from "./refusal";

@@ -6,7 +6,7 @@ import { merge } from "../merge/mergeVersions";
 import { lastToChange, type Version } from "../publishing/history";
 import { valueInFile } from "../merge/fieldPath";
 import { contentText } from "./contentFormat";
-import type { DataFile } from "./decapBackend";
+import type { DataFile } from "../decap/decapBackend";
 import type { ForeignChange, NextStep, Refusal } from "./refusal";
 
 const parsed = (source: string): unknown => JSON.parse(source);

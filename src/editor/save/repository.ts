@@ -1,6 +1,6 @@
 // A cache of the repository for everything beside the form; cleared after each save.
 import type { ContentFile } from "../../content/read/contentFile";
-import type { Backend } from "./decapBackend";
+import type { Backend } from "../decap/decapBackend";
 import { storedContent, storedMedia } from "./stored";
 
 export interface Repository {

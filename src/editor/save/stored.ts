@@ -2,7 +2,7 @@
 import { belowContent } from "../../content/read/filePath";
 import type { ContentFile } from "../../content/read/contentFile";
 import { isUnanswered } from "./connection";
-import type { Backend, RepositoryApi, StoredFile } from "./decapBackend";
+import type { Backend, RepositoryApi, StoredFile } from "../decap/decapBackend";
 import { contentFile } from "./saveCheck";
 
 /** Files to request at a time. */

@@ -2,10 +2,11 @@
 // opened again. But it offers them before the entry has been loaded, which then replaces them, and without the version
 // they were based on, so saving them would silently undo what others have saved since.
 import { readStored, removeStored, writeStored } from "../../platform/storage";
+import { ACTIONS } from "../decap/markup";
 import { closeWhileSaving } from "./closedForm";
-import { entryPathOf, type DecapMap, type DecapStore } from "./decapStore";
+import { entryPathOf, type DecapMap, type DecapStore } from "../decap/decapStore";
 import { isGroup } from "../../content/isGroup";
-import { mapIn, pathOfEntry } from "./decapStore";
+import { mapIn, pathOfEntry } from "../decap/decapStore";
 
 const keyOf = (path: string) => `editor.base.${path}`;
 
@@ -79,7 +80,7 @@ export function keepUnfinished({
     if (form === undefined && draft.get("hasChanged")) early = { path, entry, form: draft.get("key") };
     if (form === undefined || draft.get("key") === form) return;
     early = undefined;
-    if (entryPathOf(draft) === path) store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } });
+    if (entryPathOf(draft) === path) store.dispatch({ type: ACTIONS.offerUnfinished, payload: { entry } });
   }
 
   function onChange(store: DecapStore): void {
@@ -116,9 +117,9 @@ export function keepUnfinished({
     isFilling = true;
     const kept = form.toJS();
     const entry = { ...(isGroup(kept) && kept), data };
-    store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } });
+    store.dispatch({ type: ACTIONS.offerUnfinished, payload: { entry } });
     isFilling = false;
     // Decap CMS asks only where nothing has been offered before, and perhaps not at once.
-    if (store.getState().entryDraft.get("localBackup")) store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" });
+    if (store.getState().entryDraft.get("localBackup")) store.dispatch({ type: ACTIONS.takeUnfinished });
   };
 }

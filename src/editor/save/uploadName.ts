@@ -1,6 +1,6 @@
 // The names of uploads: none takes the place of another file.
 import { baseName, folderOf, joined } from "../../content/read/filePath";
-import { mapIn, mediaOf, type DecapStore } from "./decapStore";
+import { mapIn, mediaOf, type DecapStore } from "../decap/decapStore";
 import type { Repository } from "./repository";
 
 /** A file's name without its last ending: `nurse.en.vtt` is `nurse.en`, since pictures get another ending. */

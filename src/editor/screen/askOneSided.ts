@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../i18n/languages";
 import { interpolate } from "../../content/interpolate";
 import type { OneSided } from "../save/oneSided";
 import type { EditorConfig } from "../config/decapConfig";
-import { decapStore, formWhere } from "../save/decapStore";
+import { decapStore, formWhere } from "../decap/decapStore";
 import { ask, pair } from "./askDialog";
 import { isSaving } from "../save/closedForm";
 import type { EditorNotifier } from "./editorNotifier";

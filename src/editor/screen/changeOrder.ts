@@ -5,7 +5,7 @@ import { interpolate } from "../../content/interpolate";
 import { isGroup } from "../../content/isGroup";
 import { parseFiles } from "../../content/read/parseFiles";
 import { contentText } from "../save/contentFormat";
-import { commitOptions, type Backend, type DataFile } from "../save/decapBackend";
+import { commitOptions, type Backend, type DataFile } from "../decap/decapBackend";
 import type { Repository } from "../save/repository";
 import { setBarButton } from "./editorBar";
 import { factsIn, titleIn } from "./entryTitles";

@@ -1,4 +1,5 @@
-// Finds fields in Decap CMS's form by the `for` of their labels, such as `title-field-12`.
+// Finds fields in Decap CMS's form by the `for` of their labels.
+import { labelsNamed, part } from "../decap/markup";
 import { stepsTo } from "../merge/fieldPath";
 import { focusShown } from "../../platform/focusShown";
 
@@ -7,7 +8,7 @@ const MARK = "data-problem";
 const PHONE = "(max-width: 799px)";
 
 const labelIn = (within: ParentNode, name: string) =>
-  within.querySelector<HTMLLabelElement>(`label[for^="${CSS.escape(name)}-field-"]`);
+  within.querySelector<HTMLLabelElement>(labelsNamed(CSS.escape(name)));
 
 /** The part of the form that holds a field and its label. */
 const partOf = (label: HTMLElement) => label.parentElement?.parentElement ?? label;
@@ -89,14 +90,14 @@ function labelsAround(element: Element): string[] {
 
 /** Decap CMS's validation errors in the open form, which it shows beside each field, even in collapsed groups. */
 export const faultsOnPage = (): Fault[] =>
-  [...document.querySelectorAll<HTMLElement>("[class*=-ControlErrorsList] > li")].map((fault) => ({
+  [...document.querySelectorAll<HTMLElement>(`${part("faults")} > li`)].map((fault) => ({
     labels: labelsAround(fault),
     text: fault.textContent ?? "",
-    go: () => goToPart(fault.closest<HTMLElement>("[class*=-ControlContainer]") ?? fault),
+    go: () => goToPart(fault.closest<HTMLElement>(part("field")) ?? fault),
   }));
 
 export const MARK_STYLE = `
 [${MARK}] { outline: 3px solid #b3261e; outline-offset: 4px; border-radius: 2px; }
-[class*="-ControlContainer"] { scroll-margin-top: 96px; }
+${part("field")} { scroll-margin-top: 96px; }
 [${MARK}]::after { content: attr(${MARK}); display: block; padding: 8px 0 0; color: #b3261e; font-weight: 600; }
 `;

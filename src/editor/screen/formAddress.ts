@@ -1,6 +1,7 @@
 // Keeps the form and the address together. When the address changes from one form to another (Back, Forward, a pasted
 // address), Decap CMS keeps the old form, and would save or delete the wrong entry.
-import { entryPathOf, keepForm, type DecapStore } from "../save/decapStore";
+import { entryPathOf, keepForm, type DecapStore } from "../decap/decapStore";
+import { ROOT_ID } from "../decap/markup";
 import { goOn } from "./goTo";
 
 interface FormAddress {
@@ -28,7 +29,7 @@ let isReloading = false;
 /** Loads the page anew without a question: what is unfinished stays in the browser. */
 async function reloadForm(reload: () => void): Promise<void> {
   isReloading = true;
-  document.getElementById("nc-root")?.setAttribute("inert", "");
+  document.getElementById(ROOT_ID)?.setAttribute("inert", "");
   await keepForm().catch(console.warn);
   reload();
 }

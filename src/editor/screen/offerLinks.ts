@@ -7,6 +7,7 @@ import { entryPagesAmong } from "../../site/entryPages";
 import { ALL_PAGES } from "../../site/pages";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
 import { labelOf } from "../config/labels";
+import { fieldNameOf } from "../decap/markup";
 import type { Repository } from "../save/repository";
 import { ask } from "./askDialog";
 import type { EditorNotifier } from "./editorNotifier";
@@ -68,7 +69,7 @@ export function offerLinks(
   }
 
   document.addEventListener("focusin", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !names.has(/^(.+)-field-/.exec(target.id)?.[1] ?? "")) return;
+    if (!(target instanceof HTMLInputElement) || !names.has(fieldNameOf(target.id))) return;
     target.setAttribute("list", ID);
     void fill().catch(() => (isKnown = false));
   });

@@ -1,7 +1,7 @@
 // The place of the picture that is being chosen in Decap CMS's media dialog.
 import { folderOf, joined, baseName } from "../../content/read/filePath";
 import type { PictureCut } from "../config/decapConfig";
-import { mapIn, uploadsOf, type DecapMap, type DecapStore } from "../save/decapStore";
+import { mapIn, uploadsOf, type DecapMap, type DecapStore } from "../decap/decapStore";
 import type { Repository } from "../save/repository";
 import { isGroup } from "../../content/isGroup";
 

@@ -1,6 +1,7 @@
 // For the first screen: forms that were left, or whose page was closed, before they were saved. Decap CMS keeps them in
 // the browser, by collection and entry, and asks in the form whether to go on with them.
 import type { EditorConfig } from "../config/decapConfig";
+import { KEPT_FORMS } from "../decap/markup";
 import type { EditorNotifier } from "./editorNotifier";
 import { goTo } from "./goTo";
 import type { PanelItem } from "./panel";
@@ -20,16 +21,16 @@ const linksOf = (keys: readonly string[]): string[] =>
 /** The keys of what Decap CMS keeps in the browser, or none. */
 const keptKeys = (): Promise<string[]> =>
   new Promise((resolve, reject) => {
-    const opening = indexedDB.open("localforage");
-    opening.onerror = () => reject(new Error("localforage could not be opened"));
+    const opening = indexedDB.open(KEPT_FORMS.database);
+    opening.onerror = () => reject(new Error("The database could not be opened"));
     opening.onsuccess = () => {
       const kept = opening.result;
       const close = (keys: IDBValidKey[]) => {
         kept.close();
         resolve(keys.map(String));
       };
-      if (!kept.objectStoreNames.contains("keyvaluepairs")) return close([]);
-      const reading = kept.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAllKeys();
+      if (!kept.objectStoreNames.contains(KEPT_FORMS.table)) return close([]);
+      const reading = kept.transaction(KEPT_FORMS.table).objectStore(KEPT_FORMS.table).getAllKeys();
       reading.onsuccess = () => close(reading.result);
       reading.onerror = () => close([]);
     };

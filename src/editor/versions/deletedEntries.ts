@@ -5,7 +5,7 @@ import type { ContentFile } from "../../content/read/contentFile";
 import { belowContent, folderOf, slugOf } from "../../content/read/filePath";
 import { parseJson } from "../../content/read/parseJson";
 import type { EditorConfig } from "../config/decapConfig";
-import { commitOptions, type Backend } from "../save/decapBackend";
+import { commitOptions, type Backend } from "../decap/decapBackend";
 import type { EditorNotifier } from "../screen/editorNotifier";
 import { titleIn } from "../screen/entryTitles";
 import type { PanelItem } from "../screen/panel";

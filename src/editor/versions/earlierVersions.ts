@@ -1,7 +1,7 @@
 // “Earlier versions”: lists the last versions of the open entry and what restoring each would change.
 import type { ContentFile } from "../../content/read/contentFile";
 import { belowContent } from "../../content/read/filePath";
-import { commitOptions, type Backend } from "../save/decapBackend";
+import { commitOptions, type Backend } from "../decap/decapBackend";
 import { setBarButton } from "../screen/editorBar";
 import type { GitHub } from "../publishing/github";
 import { differences, versionsOf, type Version } from "../publishing/history";

@@ -2,10 +2,11 @@
 import { interpolate } from "../../content/interpolate";
 import { belowContent, folderOf } from "../../content/read/filePath";
 import type { GitHub } from "../publishing/github";
+import { ACTIONS } from "../decap/markup";
 import { differences } from "../publishing/history";
 import { type ContentFormat, contentText } from "../save/contentFormat";
-import { commitOptions, type Backend } from "../save/decapBackend";
-import { chosenFor, entryPathOf, formWhere, mapIn, type DecapMap, type DecapStore } from "../save/decapStore";
+import { commitOptions, type Backend } from "../decap/decapBackend";
+import { chosenFor, entryPathOf, formWhere, mapIn, type DecapMap, type DecapStore } from "../decap/decapStore";
 import type { Repository } from "../save/repository";
 import { setBarButton } from "../screen/editorBar";
 import { titleIn } from "../screen/entryTitles";
@@ -131,7 +132,7 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     const dataFiles = [{ path: draftPath(path) ?? path, slug, raw }];
     await backend.persistEntry({ dataFiles, assets: chosenFor(form) }, options);
     // Without unfinished changes, Decap CMS lets go of the form.
-    findStore()?.dispatch({ type: "ENTRY_PERSIST_SUCCESS", payload: {} });
+    findStore()?.dispatch({ type: ACTIONS.saved, payload: {} });
     addEventListener("hashchange", () => tell("draftSaved", "draftSavedHow"), { once: true });
     location.hash = `#/collections/${collection}`;
   }

@@ -1,6 +1,6 @@
 import { draftFile, draftPath, readSharedDraft, storedDrafts } from "../../../src/editor/versions/sharedDrafts";
 import { contentText } from "../../../src/editor/save/contentFormat";
-import type { Backend } from "../../../src/editor/save/decapBackend";
+import type { Backend } from "../../../src/editor/decap/decapBackend";
 
 const DRAFT = { base: '{ "title": "Buy" }\n', text: '{ "title": "Buy well" }\n' };
 

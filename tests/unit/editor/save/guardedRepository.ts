@@ -1,5 +1,5 @@
 // The guard on a repository in memory.
-import type { Backend, DataFile } from "../../../../src/editor/save/decapBackend";
+import type { Backend, DataFile } from "../../../../src/editor/decap/decapBackend";
 import { guardedBackend } from "../../../../src/editor/save/guardedBackend";
 import type { Refusal } from "../../../../src/editor/save/refusal";
 import type { EditorWord } from "../../../../src/editor/config/editorWords";

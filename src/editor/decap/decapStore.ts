@@ -1,5 +1,6 @@
 // Decap CMS's Redux store, which it does not hand to extensions. Found through React's own record of the page.
 import { isGroup } from "../../content/isGroup";
+import { ROOT_ID } from "./markup";
 import type { Upload } from "./decapBackend";
 
 /** An Immutable.js map, as far as we read it. */
@@ -95,7 +96,7 @@ const isFiber = (value: unknown): value is Fiber => isGroup(value);
 
 /** What `pick` finds first among the components on the page. */
 function findOnPage<Found>(pick: (fiber: Fiber) => Found | undefined): Found | undefined {
-  const record: [string, unknown][] = Object.entries(document.getElementById("nc-root") ?? {});
+  const record: [string, unknown][] = Object.entries(document.getElementById(ROOT_ID) ?? {});
   const container = record.find(([name]) => name.startsWith("__reactContainer$"))?.[1];
   if (!isFiber(container)) return undefined;
   const left = [container.stateNode?.current ?? container];
