@@ -23,5 +23,11 @@ export const formatWhole = (value: number): string =>
 export const wholeDollars = (dollars: number): string =>
   `${dollars < 0 ? "\u2212" : ""}$${formatWhole(Math.abs(dollars))}`;
 
+/** The month and year of an ISO day: `May 2026`, `mayo de 2026`. */
+export const monthAndYear = (isoDay: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    Date.parse(isoDay),
+  );
+
 /** A fraction as a percentage with one decimal, as all languages of the US write it: 0.231 is `23.1%`. */
 export const percentText = (fraction: number): string => withMinus(`${(fraction * 100).toFixed(1)}%`);

@@ -1,24 +1,32 @@
 import { BeforeAfter } from "../components/BeforeAfter";
-import { PHONE_SIZES } from "../components/Picture";
+import { PHONE_SIZES, Picture } from "../components/Picture";
+import type { PictureContent } from "../components/pictureSources";
 import type { ProjectContent } from "../components/projectContent";
 import { SectionLabel } from "../components/SectionLabel";
+import { useLanguage } from "../content/pageWords";
 import type { Texts } from "../content/texts/texts";
-import { formatWhole } from "../i18n/format";
+import { formatWhole, monthAndYear } from "../i18n/format";
 import * as styles from "./ProjectOpening.module.css";
 import { FactList } from "../components/FactList";
 
 interface ProjectOpeningProps {
-  text: Pick<Texts["project"], "label" | "place" | "area" | "months">;
-  project: ProjectContent & { readonly place: string | null };
+  text: Texts["project"];
+  project: ProjectContent & {
+    readonly place: string | null;
+    readonly detail: PictureContent | null;
+    readonly deal: { readonly soldOn: string | null } | null;
+  };
 }
 
 /** The start of a project's page: its name, a full-width comparison, what was done, and its facts. */
 export function ProjectOpening({ text, project }: ProjectOpeningProps) {
-  const { title, description, place, areaSqft, months, before, after } = project;
+  const { title, description, place, areaSqft, months, deal, before, after, detail } = project;
+  const language = useLanguage();
   const facts = [
     ...(place ? [[text.place, place] as const] : []),
     [text.area, formatWhole(areaSqft)] as const,
     [text.months, months] as const,
+    ...(deal?.soldOn ? [[text.soldOn, monthAndYear(deal.soldOn, language)] as const] : []),
   ];
   return (
     <>
@@ -38,6 +46,7 @@ export function ProjectOpening({ text, project }: ProjectOpeningProps) {
       <div className={`wrap ${styles.told}`}>
         <p>{description}</p>
         <FactList facts={facts} />
+        {detail && <Picture picture={detail} sizes="(min-width: 1376px) 48rem, (min-width: 900px) 58vw, 100vw" />}
       </div>
     </>
   );

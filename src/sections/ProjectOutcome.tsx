@@ -9,13 +9,15 @@ import * as styles from "./ProjectOutcome.module.css";
 
 interface ProjectOutcomeProps {
   text: Texts["home"]["projects"]["deal"];
-  deal: ProjectDealContent;
+  /** What was checked, and where anyone can check the sale. */
+  proof: Pick<Texts["project"], "checked" | "record">;
+  deal: ProjectDealContent & { readonly record: string | null };
   /** Its figures for the calculator on the home page: src/browser/handOverDeal.ts hands them over. */
   wanted: object;
 }
 
 /** A sold project's figures, on its own page. */
-export function ProjectOutcome({ text, deal, wanted }: ProjectOutcomeProps) {
+export function ProjectOutcome({ text, proof, deal, wanted }: ProjectOutcomeProps) {
   const language = useLanguage();
   return (
     <div data-tone="warm" className={styles.outcome}>
@@ -27,7 +29,9 @@ export function ProjectOutcome({ text, deal, wanted }: ProjectOutcomeProps) {
             </a>
           )}
           <SmartLink to={`${pathOf("contactUs")}#contact`}>{text.ask}</SmartLink>
+          {deal.record && <SmartLink to={deal.record}>{proof.record}</SmartLink>}
         </ProjectDeal>
+        <p className={styles.checked}>{proof.checked}</p>
       </div>
     </div>
   );

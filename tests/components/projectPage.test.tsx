@@ -34,26 +34,32 @@ test.each(["en", "es"] as const)(
       text.place,
       text.area,
       text.months,
+      text.soldOn,
     ]);
     expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       project.place,
       formatWhole(project.areaSqft),
       String(project.months),
+      language === "en" ? "May 2026" : "mayo de 2026",
     ]);
+    expect(screen.getByRole("img", { name: project.detail.alt })).toBeInTheDocument();
   },
 );
 
-test("a project without a location shows none", () => {
+test("a project shows no place and no day of sale that it has not", () => {
   const text = opening("en");
-  render(<ProjectOpening text={text} project={{ ...projectIn("en"), place: null }} />);
-  expect(screen.queryByText(text.place)).not.toBeInTheDocument();
+  render(<ProjectOpening text={text} project={{ ...projectIn("en"), place: null, detail: null, deal: null }} />);
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([text.area, text.months]);
 });
 
 test("its figures are handed to the calculator on the home page, in the visitor's language", async () => {
   const { deal } = projectIn("es");
   const { deal: text } = words("home", "es").projects;
   const wanted = { inputs: { purchasePrice: deal.purchasePrice }, name: "Casa", asked: true };
-  render(<ProjectOutcome text={text} deal={deal} wanted={wanted} />);
+  const proof = words("project", "es");
+  render(<ProjectOutcome text={text} proof={proof} deal={deal} wanted={wanted} />);
+  expect(screen.getByText(proof.checked)).toBeVisible();
+  expect(screen.getByRole("link", { name: new RegExp(proof.record) })).toHaveAttribute("href", deal.record);
   expect(screen.getByRole("heading", { level: 2, name: new RegExp(text.title) })).toBeVisible();
   const link = screen.getByRole("link", { name: text.open });
   expect(link).toHaveAttribute("href", "/es/#calculator");

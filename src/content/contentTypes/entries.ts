@@ -15,6 +15,7 @@ import {
   integer,
   yesNo,
 } from "../schema/fields";
+import { pastDay } from "../schema/dates";
 import { link } from "../schema/linkField";
 import { sample } from "../schema/schemaParts";
 import { ICON_NAMES } from "../schema/icons";
@@ -146,6 +147,19 @@ const projectDealSchema = group({
   }),
   salePrice: integer(1, 999_999_999),
   months: integer(1, 60).meta({ hint: { en: "From purchase to sale.", es: "De la compra a la venta." } }),
+  soldOn: pastDay("2025-06-30")
+    .notRequired()
+    .meta({
+      hint: { en: "The project’s page says the month and year.", es: "La página del proyecto dice el mes y el año." },
+    }),
+  record: link()
+    .notRequired()
+    .meta({
+      hint: {
+        en: "Where anyone can check the sale: the county’s public record or the listing.",
+        es: "Donde cualquiera puede comprobar la venta: el registro público del condado o el anuncio.",
+      },
+    }),
   differed: list()
     .of(group({ name: line(60), planned: dollars(), actual: dollars() }))
     .required({
@@ -198,6 +212,15 @@ export const projectSchema = entry({
   after: picture(1200, { sameShapeAs: "before", cutTo: { shape: "16:9", beside: "before" } }).meta({
     hint: { en: "The same view after renovation.", es: "La misma vista después de la renovación." },
   }),
+  detail: picture(1200)
+    .notRequired()
+    .default(undefined)
+    .meta({
+      hint: {
+        en: "One more picture, on the project’s own page.",
+        es: "Una imagen más, en la página del proyecto.",
+      },
+    }),
 });
 
 export const teamRoleSchema = entry({

@@ -24,7 +24,12 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
     <Layout frame={data}>
       <ProjectOpening text={text} project={project} />
       {deal && (
-        <ProjectOutcome text={words.deal} deal={deal} wanted={wantedProject({ ...project, deal }, words.deal.works)} />
+        <ProjectOutcome
+          text={words.deal}
+          proof={text}
+          deal={deal}
+          wanted={wantedProject({ ...project, deal }, words.deal.works)}
+        />
       )}
       <ProjectNeighbors text={text} previous={project.previous} next={project.next} />
     </Layout>
@@ -53,6 +58,13 @@ export const query = graphql`
       }
       after {
         ...IntroPicture
+      }
+      detail {
+        ...WidePicture
+      }
+      deal {
+        soldOn
+        record
       }
       previous {
         ...ProjectNeighbor
