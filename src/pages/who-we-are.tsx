@@ -56,6 +56,7 @@ export const query = graphql`
         person {
           name
           license(language: $language)
+          bio(language: $language)
           portrait {
             ...CardPicture
           }

@@ -2,6 +2,7 @@ import { EntryIcon } from "../components/EntryIcon";
 import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import { Section } from "../components/Section";
+import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import * as styles from "./TeamGrid.module.css";
 
@@ -15,6 +16,7 @@ interface TeamGridProps {
     readonly person?: {
       readonly name: string;
       readonly license: string | null;
+      readonly bio: string | null;
       readonly portrait: PictureContent;
     } | null;
   }[];
@@ -31,6 +33,12 @@ export function TeamGrid({ text, roles }: TeamGridProps) {
             <h3>{person ? `${person.name}, ${title}` : title}</h3>
             <p>{description}</p>
             {person?.license && <p>{person.license}</p>}
+            {person?.bio && (
+              <details>
+                <summary className="unfolds">{interpolate(text.bio, { name: person.name })}</summary>
+                <p>{person.bio}</p>
+              </details>
+            )}
           </li>
         ))}
       </ul>

@@ -233,6 +233,9 @@ export const teamRoleSchema = entry({
     license: optional(line(80, { sameAllowed: true })).meta({
       hint: { en: "License type and number, if any.", es: "Tipo y número de licencia, si la hay." },
     }),
+    bio: optional(paragraph(2000)).meta({
+      hint: { en: "Folded on the page until somebody opens it.", es: "Plegada en la página hasta que alguien la abre." },
+    }),
   })
     .notRequired()
     .default(undefined)
