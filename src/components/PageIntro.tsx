@@ -15,7 +15,7 @@ interface PageIntroProps {
 // On phones at least 12rem tall, so wider than the screen and cropped at its sides; otherwise as PHONE_SIZES.
 const SIZES =
   "(min-width: 900px) max(50vw, 68rem), " +
-  `${UPRIGHT} and (min-resolution: 2.5dppx) max(60vw, 12rem), ${UPRIGHT} max(90vw, 25rem), 100vw`;
+  `${UPRIGHT} and (min-resolution: 2.5dppx) max(67vw, 12rem), ${UPRIGHT} max(90vw, 25rem), 100vw`;
 
 /** The start of every page but the home page: its only h1, a sentence, and usually a picture that bleeds to the right edge. */
 export function PageIntro({ text, picture, children }: PageIntroProps) {

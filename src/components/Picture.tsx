@@ -21,7 +21,7 @@ interface PictureProps {
  * `sizes` of a page's first picture on phones, for which the first view waits: a tenth below the screen's resolution,
  * and at most two pixels per CSS pixel.
  */
-export const PHONE_SIZES = `${UPRIGHT} and (min-resolution: 2.5dppx) 60vw, ${UPRIGHT} 90vw`;
+export const PHONE_SIZES = `${UPRIGHT} and (min-resolution: 2.5dppx) 67vw, ${UPRIGHT} 90vw`;
 
 /** The sources of another crop: all its formats must precede those of the wide picture. */
 function UprightSources({ picture, sizes }: Pick<PictureProps, "picture" | "sizes">) {

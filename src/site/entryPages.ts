@@ -8,13 +8,18 @@ interface EntryPages {
   below: `/${string}`;
   /** The files in content/text/ that the pages need besides `common`, their own first; the entry brings its own words. */
   texts: readonly string[];
-  /** Background of the social image: a picture from content/site.json, or one of the entry's own. */
-  picture: { ofSite: string } | { ofEntry: string };
+  /** Background of the social image: a picture from content/site.json, or two of the entry's own, side by side. */
+  picture: { ofSite: string } | { ofEntry: readonly [string, string] };
 }
 
 export const ENTRY_PAGES = {
   wordPage: { folder: "pages", below: "/", texts: [], picture: { ofSite: "pictures.contact" } },
-  project: { folder: "projects", below: "/projects/", texts: ["project", "home"], picture: { ofEntry: "after" } },
+  project: {
+    folder: "projects",
+    below: "/projects/",
+    texts: ["project", "home"],
+    picture: { ofEntry: ["before", "after"] },
+  },
 } as const satisfies Record<string, EntryPages>;
 
 export type EntryPageKey = keyof typeof ENTRY_PAGES;

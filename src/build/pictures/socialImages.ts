@@ -27,8 +27,8 @@ interface Card {
   path: string;
   /** File with the title, below content/. */
   file: string;
-  /** The picture's key in `namedBy`, such as `pictures.invest`. */
-  picture: string;
+  /** The keys in `namedBy` of the picture, such as `pictures.invest`, or of two side by side. */
+  pictures: readonly string[];
   /** File with that key, below content/. */
   namedBy: string;
 }
@@ -39,14 +39,14 @@ const cards = (contentFolder: string): Card[] => [
   ...ALL_PAGES.map(({ path, texts: [text], picture }) => ({
     path,
     file: `text/${text}.json`,
-    picture,
+    pictures: [picture],
     namedBy: SITE_FILE,
   })),
   ...entryPagesIn(contentFolder).map(({ key, path, file }) => {
     const { picture } = ENTRY_PAGES[key];
     return "ofSite" in picture
-      ? { path, file, picture: picture.ofSite, namedBy: SITE_FILE }
-      : { path, file, picture: picture.ofEntry, namedBy: file };
+      ? { path, file, pictures: [picture.ofSite], namedBy: SITE_FILE }
+      : { path, file, pictures: picture.ofEntry, namedBy: file };
   }),
 ];
 
@@ -57,15 +57,19 @@ const readContent = (contentFolder: string, file: string): unknown =>
  * A page's picture, relative to the file `namedBy` in content/ that names it.
  * @throws Error if that file has no picture under this key
  */
-export function pictureFile(content: unknown, { path: page, picture, namedBy }: Omit<Card, "file">): string {
+export function pictureFile(
+  content: unknown,
+  picture: string,
+  { path: page, namedBy }: Pick<Card, "path" | "namedBy">,
+): string {
   const found = picture.split(".").reduce((inner, name) => (isGroup(inner) ? inner[name] : undefined), content);
   if (!isGroup(found) || typeof found.file !== "string")
     throw new Error(`src/site/ gives ${page} the picture ${picture}, which content/${namedBy} does not have`);
   return found.file;
 }
 
-/** The text and divider over a picture, as SVG with outlined letters, so that no font is needed. */
-function overlay(title: string, brand: string): string {
+/** The text over a picture, and the line between two, as SVG with outlined letters, so that no font is needed. */
+function overlay(title: string, brand: string, isDivided: boolean): string {
   const lines = wrapText(title, TITLE.size, TITLE.width);
   const top = HEIGHT - MARGIN - (lines.length - 1) * TITLE.lineHeight;
   const words = lines.map((line, i) => drawText(line, MARGIN + 32, top + i * TITLE.lineHeight, TITLE.size)).join("");
@@ -75,6 +79,7 @@ function overlay(title: string, brand: string): string {
       <stop offset="1" stop-color="${COLORS.light.ink}" stop-opacity="0"/>
     </linearGradient></defs>
     <rect width="100%" height="100%" fill="url(#scrim)"/>
+    ${isDivided ? `<rect x="${WIDTH / 2 - 3}" width="6" height="100%" fill="${COLORS.light.accent}"/>` : ""}
     <rect x="${MARGIN}" y="${top - TITLE.size}" width="5" height="${HEIGHT - MARGIN - top + TITLE.size + 16}" fill="${COLORS.light.accent}"/>
     <g fill="${COLORS.light["on-ink"]}">${words}${drawWordmark(brand, MARGIN, MARGIN + 36, 44).paths}</g>
   </svg>`;
@@ -93,12 +98,18 @@ function titleOf(words: unknown, language: Language, facts: Facts): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-const draw = (picture: Buffer, drawn: Buffer) =>
-  sharp(picture)
-    .resize(WIDTH, HEIGHT, { fit: "cover" })
-    .composite([{ input: drawn }])
+const HALF = { left: 0, top: 0, width: WIDTH / 2, height: HEIGHT };
+
+/** The right half of the last picture beside the left half of the first, if there are two, under what is drawn. */
+async function draw(pictures: readonly Buffer[], drawn: Buffer): Promise<Buffer> {
+  const [first, second = first] = pictures.map((picture) => sharp(picture).resize(WIDTH, HEIGHT, { fit: "cover" }));
+  if (!first || !second) throw new Error("A social image needs a picture");
+  const beside = second === first ? [] : [{ input: await first.extract(HALF).toBuffer(), left: 0, top: 0 }];
+  return second
+    .composite([...beside, { input: drawn }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
+}
 
 /** Writes the 1200x630 picture for shared links of every page in every language, and removes all others. */
 export async function writeSocialImages(
@@ -108,12 +119,14 @@ export async function writeSocialImages(
 ): Promise<void> {
   const facts = factsOf(readSite(contentFolder));
   const drawCard = async (card: Card, language: Language): Promise<[string, Buffer]> => {
-    const file = path.join(path.dirname(card.namedBy), pictureFile(readContent(contentFolder, card.namedBy), card));
-    const source = path.join(contentFolder, file);
-    const picture = readFileSync(source);
+    const named = readContent(contentFolder, card.namedBy);
+    const sources = card.pictures.map((picture) =>
+      path.join(contentFolder, path.dirname(card.namedBy), pictureFile(named, picture, card)),
+    );
+    const pictures = sources.map((source) => readFileSync(source));
     const words = readContent(contentFolder, card.file);
-    const drawn = Buffer.from(overlay(titleOf(words, language, facts), facts.brand));
-    const image = await made.of([picture, drawn], () => naming(source, draw(picture, drawn)));
+    const drawn = Buffer.from(overlay(titleOf(words, language, facts), facts.brand, pictures.length > 1));
+    const image = await made.of([...pictures, drawn], () => naming(sources.join(", "), draw(pictures, drawn)));
     return [path.basename(socialImagePath(language, card.path)), image];
   };
   // All at once: Node's thread pool limits how many run in parallel.

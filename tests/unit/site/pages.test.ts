@@ -66,8 +66,8 @@ test("every page has a social image, and a missing picture is reported with its 
   const site: unknown = JSON.parse(readFileSync("content/site.json", "utf8"));
   const namedBy = "site.json";
   for (const { picture, path } of ALL_PAGES)
-    expect(pictureFile(site, { path, picture, namedBy })).toMatch(/\.(jpe?g|png|webp)$/);
-  expect(() => pictureFile(site, { path: "/faq/", picture: "pictures.faq", namedBy })).toThrow(
+    expect(pictureFile(site, picture, { path, namedBy })).toMatch(/\.(jpe?g|png|webp)$/);
+  expect(() => pictureFile(site, "pictures.faq", { path: "/faq/", namedBy })).toThrow(
     "src/site/ gives /faq/ the picture pictures.faq, which content/site.json does not have",
   );
 });
