@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 
 export const statQuery = graphql`
   fragment StatFacts on Stat {
-    prefix
+    prefix(language: $language)
     value
-    suffix
+    suffix(language: $language)
     title(language: $language)
     description(language: $language)
     isSample

@@ -1,5 +1,6 @@
 // One schema per folder of entries. Lists on the site are sorted by `order`.
 import { boolean, string } from "yup";
+import { perLanguage } from "../../i18n/languages";
 import { transcript, video } from "../schema/films";
 import { charactersAtMost, entriesAtMost } from "../schema/fieldMessages";
 import {
@@ -31,13 +32,15 @@ const icon = () =>
     // In Spanish, a field's key is another word.
     .meta({ options: { key: { en: "Key", es: "Llave" } } });
 
-/** A symbol or two next to a number; may be empty. */
+/** A symbol or two next to a number, as each language writes them; may be empty. */
 function affix(example: string) {
   const missing = {
     en: `is missing: write ${example}, or leave it empty (in the files, "")`,
     es: `falta: escriba ${example}, o déjelo vacío (en los archivos, "")`,
   };
-  return string().strict().defined(missing).nonNullable(missing).max(3, charactersAtMost(3));
+  return group(
+    perLanguage(() => string().strict().defined(missing).nonNullable(missing).max(3, charactersAtMost(3))),
+  ).meta({ kind: "localized", sameAllowed: true });
 }
 
 export const statSchema = entry({
@@ -47,15 +50,15 @@ export const statSchema = entry({
     .oneOf(["home", "who-we-are"], { en: "must be `home` or `who-we-are`", es: "debe ser `home` o `who-we-are`" }),
   prefix: affix("+").meta({
     hint: {
-      en: "Goes before the number, such as + or $. You can leave it empty.",
+      en: "Goes before the number, such as $; Spanish puts the + here. You can leave it empty.",
       es: "Va delante del número, como + o $. Puede quedar vacío.",
     },
   }),
   value: integer(0, 1_000_000_000),
   suffix: affix("M, %").meta({
     hint: {
-      en: "Goes after the number, such as M or %. You can leave it empty.",
-      es: "Va detrás del número, como M o %. Puede quedar vacío.",
+      en: "Goes after the number, such as M, % or +. You can leave it empty.",
+      es: "Va detrás del número, como M o %; el inglés pone aquí el +. Puede quedar vacío.",
     },
   }),
   title: line(40),
@@ -234,7 +237,10 @@ export const teamRoleSchema = entry({
       hint: { en: "License type and number, if any.", es: "Tipo y número de licencia, si la hay." },
     }),
     bio: optional(paragraph(2000)).meta({
-      hint: { en: "Folded on the page until somebody opens it.", es: "Plegada en la página hasta que alguien la abre." },
+      hint: {
+        en: "Folded on the page until somebody opens it.",
+        es: "Plegada en la página hasta que alguien la abre.",
+      },
     }),
   })
     .notRequired()

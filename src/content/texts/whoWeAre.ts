@@ -7,7 +7,7 @@ export const whoWeAreText = group({
   counters: group({ title: line(60) }),
   mission: titleAndText(),
   vision: titleAndText(),
-  team: opening().concat(group({ bio: line(60, { placeholders: ["name"] }) })),
+  team: opening().shape({ bio: line(60, { placeholders: ["name"] }) }),
   gallery: opening(),
   ecosystem: group({
     label: line(40),

@@ -103,7 +103,7 @@ test.each([
   ["services/new.json", "picture.alt.es", undefined, "picture.alt.es", "Spanish"],
   ["projects/new.json", "areaSqft", -5, "areaSqft", "at least 100"],
   ["stats/new.json", "page", "invest", "page", "home or who-we-are"],
-  ["stats/new.json", "prefix", null, "prefix", "or leave it empty"],
+  ["stats/new.json", "prefix.en", null, "prefix.en", "or leave it empty"],
   ["stats/new.json", "value", undefined, "value", "write a number"],
   ["testimonials/new.json", "transcript.en", undefined, "transcript.en", "English"],
   ["countries.json", "3.iso2", "us", "[3].iso2", "two capital letters"],

@@ -88,7 +88,12 @@ test("unknown fields are kept, after the known ones", () => {
 `);
 });
 
-test("in new entries, an untouched prefix and suffix are empty, and an untouched switch is off", () => {
-  expect(JSON.parse(editor.toFile({ order: 1 }, namesIn("stats")))).toEqual({ order: 1, prefix: "", suffix: "" });
+test("in new entries, an untouched sign is empty, and an untouched switch is off", () => {
+  const begun = { order: 1, prefix: {}, suffix: { en: "+" } };
+  expect(JSON.parse(editor.toFile(begun, namesIn("stats")))).toEqual({
+    order: 1,
+    prefix: { en: "", es: "" },
+    suffix: { en: "+", es: "" },
+  });
   expect(JSON.parse(editor.toFile({ order: 1 }, namesIn("services")))).toEqual({ order: 1, onHome: false });
 });
