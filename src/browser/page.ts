@@ -57,14 +57,18 @@ async function offerComparisons(): Promise<void> {
 }
 
 /**
- * What the Tab key reaches comes wholly into view, clear of the header and the phone bar: browsers leave half-hidden
- * cards of a row to swipe (`.swipe`) and the lower lines of a text box where they are, and WebKit's own scrolling to
- * fields ignores their margins. Never after a click, whose target would move.
+ * What keys reach comes wholly into view, clear of the header and the phone bar: browsers leave half-hidden cards of a
+ * row to swipe (`.swipe`) and the lower lines of a text box where they are, and WebKit's own scrolling to fields ignores
+ * their margins. Never after a click, whose target would move. The key itself says nothing: WebKitGTK does not name a Tab
+ * with Shift.
  */
 function showFocused(): void {
-  document.addEventListener("keyup", ({ key }) => {
-    const reached = key === "Tab" && document.querySelector("main :focus");
-    if (reached) (reached.closest(".swipe li") ?? reached).scrollIntoView({ block: "nearest" });
+  let last: Element | null;
+  document.addEventListener("keyup", () => {
+    const { activeElement: reached } = document;
+    if (reached !== last && reached?.closest("main"))
+      (reached.closest(".swipe li") ?? reached).scrollIntoView({ block: "nearest" });
+    last = reached;
   });
 }
 

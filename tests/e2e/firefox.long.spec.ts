@@ -17,6 +17,11 @@ const asOther = (page: Page): OtherPage => ({
   click: (selector) => page.locator(selector).click(),
   type: (selector, text) => page.type(selector, text),
   press: (key) => page.keyboard.press(key),
+  async tabBack() {
+    await page.keyboard.down("Shift");
+    await page.keyboard.press("Tab");
+    await page.keyboard.up("Shift");
+  },
   async drag(from, to, pointer) {
     const middle = { x: Math.round((from.x + to.x) / 2), y: from.y };
     if (pointer === "mouse") {

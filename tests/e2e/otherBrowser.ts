@@ -180,6 +180,27 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
     }
   });
 
+  test(`in ${name}, what is reached backwards by keys is clear of the header and the phone bar`, async ({ origin }) => {
+    await page.resize(390);
+    await openForm(origin);
+    await page.evaluate(() => document.querySelector<HTMLElement>("#contact form [type=submit]")?.focus());
+    const reached = () =>
+      page.evaluate(() => {
+        const box = document.activeElement?.getBoundingClientRect();
+        const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        const bar = document.querySelector("[data-phone-bar]:not([data-away])")?.getBoundingClientRect().top;
+        const end = Math.min(bar || innerHeight, innerHeight);
+        return { id: document.activeElement?.id, isClear: box !== undefined && box.top >= header && box.bottom <= end };
+      });
+    const seen = [];
+    while (seen.at(-1)?.id !== fieldId("firstName") && seen.length < 20) {
+      await page.tabBack();
+      seen.push(await reached());
+    }
+    expect(seen.map(({ id }) => id)).toEqual(expect.arrayContaining([fieldId("email"), fieldId("firstName")]));
+    expect(seen.filter(({ isClear }) => !isClear)).toEqual([]);
+  });
+
   test(`in ${name}, a reload keeps a number's code, whatever the country`, async ({ origin }) => {
     await openForm(origin);
     await page.type(field("phoneNumber"), VISITOR.phoneNumber);

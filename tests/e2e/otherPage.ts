@@ -16,6 +16,8 @@ export interface OtherPage {
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   press(key: "Enter" | "Escape" | "ArrowLeft" | "ArrowRight" | "Tab"): Promise<void>;
+  /** Shift and Tab. */
+  tabBack(): Promise<void>;
   /** Drags with the mouse or a finger from one place to another, in pixels from the viewport's corner. */
   drag(from: Place, to: Place, pointer: "mouse" | "touch"): Promise<void>;
   resize(width: number): Promise<void>;

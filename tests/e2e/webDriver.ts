@@ -10,6 +10,8 @@ import { watchSite, type WatchedSite } from "./watchedSite";
 /** WebDriver's codes for keys: private-use characters. */
 const KEYS = { Enter: "\uE007", Escape: "\uE00C", ArrowLeft: "\uE012", ArrowRight: "\uE014", Tab: "\uE004" };
 
+const SHIFT = "\uE008";
+
 /** The property under which WebDriver returns an element's reference. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -86,6 +88,11 @@ async function openPage(
     type: async (selector, text) => void (await post(`${await element(selector)}/value`, { text })),
     async press(key) {
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: KEYS[key] }));
+      await post("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
+    },
+    async tabBack() {
+      const key = (type: "keyDown" | "keyUp", value: string) => ({ type, value });
+      const actions = [key("keyDown", SHIFT), key("keyDown", KEYS.Tab), key("keyUp", KEYS.Tab), key("keyUp", SHIFT)];
       await post("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
     },
     async drag(from, to, pointerType) {
