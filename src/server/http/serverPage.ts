@@ -1,5 +1,5 @@
 // The pages the server renders itself: responses to a form without scripts, to email links, and to the editor's sign-in.
-import { inlineHash } from "../../build/html/inlineHash";
+import { inlineHash } from "../../platform/inlineHash";
 import type { Language } from "../../i18n/languages";
 import { escapeHtml } from "./escapeHtml";
 
