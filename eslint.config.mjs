@@ -24,8 +24,8 @@ const REACH = {
   islands: [...PARTS, "sections", "contact", "calculator"],
   pages: [...PARTS, "sections", "calculator", "islands"],
   preview: [...PARTS, "sections", "contact", "calculator", "islands", "pages", "editor"],
-  build: [...GROUND, "components", "contact", "editor"],
-  server: ["content", "i18n", "platform", "site", "contact", "build"],
+  build: [...GROUND, "components", "contact", "editor", "server"],
+  server: ["content", "i18n", "platform", "site", "contact"],
 };
 const FOLDERS = Object.keys(REACH);
 const outOfReach = (folder) => FOLDERS.filter((name) => name !== folder && !REACH[folder].includes(name));

@@ -15,8 +15,8 @@ import { demandPlainFolder } from "./demandPlainFolder";
 import { inputsHash } from "./inputsHash";
 import { bundleServer, installPrograms } from "./release/bundleServer";
 import { createRelease, DISK_FULL, publishRelease } from "./release/publishRelease";
-import { currentRelease } from "./release/releases";
-import { reasonAgainst } from "./release/tryRelease";
+import { currentRelease } from "../server/release/releases";
+import { reasonAgainst } from "../server/release/tryRelease";
 import { isBuiltFrom, removeFingerprint, writeFingerprint } from "./fingerprint";
 
 const DIST = "dist";

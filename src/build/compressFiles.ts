@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { madeOnce, type MadeOnce } from "./madeOnce";
-import { filesBelow } from "./publicWalk";
+import { filesBelow } from "../platform/publicWalk";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { filesBelow } from "./publicWalk";
+import { filesBelow } from "../platform/publicWalk";
 
 // Written by a successful build: the digest of its inputs and the size of its outputs, which a power cut may empty.
 const FINGERPRINT = "public/.inputs";

@@ -26,7 +26,7 @@ import { listIn } from "../content/listIn";
 import { COLORS } from "../theme/tokens";
 import { readPublished } from "../content/read/readContent";
 import { CONTENT_IDS, contentIds } from "../editor/publishing/contentIds";
-import { filesBelow } from "./publicWalk";
+import { filesBelow } from "../platform/publicWalk";
 
 // Gatsby deletes too little in public/: what an earlier build wrote would stay published.
 const MEDIA = "media";

@@ -2,7 +2,7 @@
 // none of them, so they are kept elsewhere and not published.
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { filesBelow } from "./publicWalk";
+import { filesBelow } from "../platform/publicWalk";
 
 /** Where Gatsby's files are kept between builds: in its cache, because it does not need them after clearing that. */
 export const GATSBY_FILES = path.join(".cache", "gatsby-public");

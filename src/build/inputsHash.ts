@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "./publicWalk";
-import { sha256 } from "./sha256";
+import { filesBelow } from "../platform/publicWalk";
+import { sha256 } from "../platform/sha256";
 
 const FOLDERS = ["content", "src", "static"];
 const ROOT_FILE = /^(gatsby-[\w-]+\.tsx?|tsconfig\.json|package\.json|package-lock\.json)$/;

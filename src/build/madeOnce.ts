@@ -2,7 +2,7 @@
 import type { BinaryLike } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { sha256 } from "./sha256";
+import { sha256 } from "../platform/sha256";
 
 export interface MadeOnce {
   /** The cached result for these inputs, or that of `make`, which is then cached. */

@@ -1,6 +1,6 @@
 // The API inside `gatsby develop`: Gatsby serves the pages, and the same app as in production serves /api.
 import type { FastifyInstance } from "fastify";
-import type { MiddlewareHost } from "../build/middlewareHost";
+import type { MiddlewareHost } from "../platform/middlewareHost";
 import { loadEnvironment } from "../platform/environment";
 import { reasonOf } from "../platform/reasonOf";
 import { ANSWER_POLICY } from "./site/answerPolicy";

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { basename } from "node:path";
-import { manifestFile, readManifest } from "../build/release/manifest";
+import { manifestFile, readManifest } from "./release/manifest";
 import { reasonOf } from "../platform/reasonOf";
 import type { Health } from "./http/healthRoutes";
 import type { Note } from "./launcher/messages";

@@ -3,7 +3,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { listReleases } from "../build/release/releases";
+import { listReleases } from "./release/releases";
 import { loadEnvironment } from "../platform/environment";
 import { runScript } from "../platform/runScript";
 import { DIST } from "./config/installation";

@@ -1,6 +1,6 @@
 // `node dist/server.js`: serves the releases next to it until stopped. `--check`: only says whether it could; with
 // `--online`, also whether the store, the mail server, and the CRM answer; with `--send`, by a test message to staff.
-import { checkServing, type CheckKind } from "../build/release/tryRelease";
+import { checkServing, type CheckKind } from "./release/tryRelease";
 import { loadEnvironment } from "../platform/environment";
 import { runScript } from "../platform/runScript";
 import { DIST } from "./config/installation";

@@ -1,7 +1,7 @@
 // The editor's preview: the site's own pages with content that is being edited.
 import { render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../../src/build/publicWalk";
+import { filesBelow } from "../../src/platform/publicWalk";
 import { readSite } from "../../src/build/readSite";
 import type { Shown } from "../../src/editor/previewPane/shown";
 import { wrapPageElement } from "../../src/content/gatsby/wrapPage";

@@ -2,7 +2,7 @@
 import { render, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { TextDecoder, TextEncoder } from "node:util";
-import { filesBelow } from "../../src/build/publicWalk";
+import { filesBelow } from "../../src/platform/publicWalk";
 import { readSite } from "../../src/build/readSite";
 import { wrapPageElement } from "../../src/content/gatsby/wrapPage";
 import type { Shown } from "../../src/editor/previewPane/shown";

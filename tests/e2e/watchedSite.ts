@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { inlineHash } from "../../src/build/html/inlineHash";
+import { inlineHash } from "../../src/platform/inlineHash";
 
 const REPORTS = "/reported-by-the-page";
 

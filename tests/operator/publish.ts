@@ -1,9 +1,9 @@
 // Publishes the built site with a mark in its home page, in the working directory: a release without the minutes of a build.
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readManifest } from "../../src/build/release/manifest";
+import { readManifest } from "../../src/server/release/manifest";
 import { createRelease, publishRelease } from "../../src/build/release/publishRelease";
-import { requireRelease, releaseFolder, serverFolderOf } from "../../src/build/release/releases";
+import { requireRelease, releaseFolder, serverFolderOf } from "../../src/server/release/releases";
 import { temporaryFolder } from "../fixtures/folder";
 
 const [mark = ""] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { Handler } from "../../src/build/middlewareHost";
+import type { Handler } from "../../src/platform/middlewareHost";
 import { mountApi } from "../../src/server/developMiddleware";
 import { loadEnvironment } from "../../src/platform/environment";
 import { afterwards, ask } from "../fixtures/servedSite";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleServer, installPrograms } from "../../src/build/release/bundleServer";
-import { filesBelow } from "../../src/build/publicWalk";
+import { filesBelow } from "../../src/platform/publicWalk";
 import { folderOf, removeFolders } from "../fixtures/folder";
 
 afterEach(removeFolders);

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { filesBelow } from "../../src/build/publicWalk";
+import { filesBelow } from "../../src/platform/publicWalk";
 import { bundle, SERVED_AT } from "../fixtures/bundledServer";
 import { folderOf, removeFolders } from "../fixtures/folder";
 import { homeOf, publishNamed } from "../fixtures/releases";

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { filesBelow } from "../../src/build/publicWalk";
+import { filesBelow } from "../../src/platform/publicWalk";
 import { folderOf, removeFolders } from "../fixtures/folder";
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T;

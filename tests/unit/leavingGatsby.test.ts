@@ -1,6 +1,6 @@
 // docs/dependencies.md lists the files that know Gatsby.
 import { readdirSync, readFileSync } from "node:fs";
-import { filesBelow } from "../../src/build/publicWalk";
+import { filesBelow } from "../../src/platform/publicWalk";
 
 const [, SECTION = ""] = readFileSync("docs/dependencies.md", "utf8").split("## Leaving Gatsby");
 const [TABLE = ""] = SECTION.split(/^## /m);

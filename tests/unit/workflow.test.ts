@@ -1,6 +1,6 @@
 // The CI workflow against the project it checks.
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../../src/build/publicWalk";
+import { filesBelow } from "../../src/platform/publicWalk";
 
 const WORKFLOW = readFileSync(".github/workflows/site.yml", "utf8");
 const FILES = ["content", "src", "static"].flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`));

@@ -19,7 +19,7 @@ import {
   type ProjectsAnswer,
 } from "./onDemandQueries";
 import { replaceFiles } from "../replaceFiles";
-import { sha256 } from "../sha256";
+import { sha256 } from "../../platform/sha256";
 import { readCalculator } from "../../content/contentTypes/calculatorAnswer";
 
 /** Splits a list into chunks of `size` entries, the last one possibly shorter; an empty list has no chunks. */

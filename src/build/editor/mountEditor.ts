@@ -1,5 +1,5 @@
 import { editorSettings } from "../../editor/config/editorSettings";
-import type { MiddlewareHost } from "../middlewareHost";
+import type { MiddlewareHost } from "../../platform/middlewareHost";
 import { EDITOR_PAGE, writeEditor } from "./writeEditor";
 
 /**

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pageFiles } from "../gatsbyFiles";
-import { inlineHash } from "./inlineHash";
+import { inlineHash } from "../../platform/inlineHash";
 import { contentSecurityPolicy, type InlineHashes } from "./securityPolicy";
 import { keepCriticalRules, type StyleSheets } from "./styleSheets";
 import type { SiteContent } from "../../content/contentTypes/site";
 import { ASSETS } from "../scripts/browserScripts";
-import { sha256 } from "../sha256";
+import { sha256 } from "../../platform/sha256";
 
 const PICTURE = /<picture[^>]*>(?:(?!<\/picture>)[\s\S])*fetchpriority="high"[\s\S]*?<\/picture>/i;
 const SOURCE = /<source\b[^>]*>/g;

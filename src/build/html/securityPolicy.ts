@@ -1,7 +1,3 @@
-/** Of every file without a policy of its own: opened by itself, a picture or a film is shown, and no script runs. */
-export const FILE_POLICY =
-  "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-
 /** What a page's Content-Security-Policy lists: hashes of its inline scripts and style sheets. */
 export interface InlineHashes {
   scripts: string[];

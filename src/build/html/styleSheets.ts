@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import postcss, { type ChildNode, type Container, type Root } from "postcss";
 import { ASSETS } from "../scripts/browserScripts";
-import { sha256 } from "../sha256";
+import { sha256 } from "../../platform/sha256";
 
 /** The site's style rules. */
 export interface StyleSheets {

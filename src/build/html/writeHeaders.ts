@@ -6,10 +6,11 @@ import { pathIn } from "../../i18n/paths";
 import { formerPaths } from "../../site/pages";
 import { ASSETS } from "../scripts/browserScripts";
 import type { PageHashes } from "./finishPages";
-import { demandRules, headersText, mergeRules, type HeaderRule } from "./headerRules";
+import { demandRules, headersText, mergeRules, type HeaderRule } from "../../server/site/headerRules";
 import { PICTURES } from "../pictures/pictureNames";
-import { readRedirects } from "./redirectRules";
-import { contentSecurityPolicy, editorSecurityPolicy, FILE_POLICY } from "./securityPolicy";
+import { readRedirects } from "../../server/site/redirectRules";
+import { contentSecurityPolicy, editorSecurityPolicy } from "./securityPolicy";
+import { FILE_POLICY } from "../../server/site/answerPolicy";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 

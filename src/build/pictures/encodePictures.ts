@@ -6,7 +6,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { PICTURES, pictureHash, variantOf } from "./pictureNames";
 import { reasonOf } from "../../platform/reasonOf";
-import { filesBelow } from "../publicWalk";
+import { filesBelow } from "../../platform/publicWalk";
 
 /**
  * Effort of the AVIF encoder, from 0 to 9. libvips's default, 4, takes eight times as long for the same size and 0.007

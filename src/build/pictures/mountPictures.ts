@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { encodePicture, picturesByHash } from "./encodePictures";
-import type { MiddlewareHost } from "../middlewareHost";
+import type { MiddlewareHost } from "../../platform/middlewareHost";
 import { PICTURES, variantOf } from "./pictureNames";
 
 const ADDRESS = new RegExp(`^/${PICTURES}/([\\w.-]+)$`);

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, rename
 import path from "node:path";
 import { build } from "esbuild";
 import { flush } from "../../platform/flush";
-import { filesBelow } from "../publicWalk";
+import { filesBelow } from "../../platform/publicWalk";
 import { replaceFiles } from "../replaceFiles";
 import { listIn } from "../../content/listIn";
 

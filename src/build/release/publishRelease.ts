@@ -12,9 +12,9 @@ import {
 import path from "node:path";
 import { errorCode } from "../../platform/errorCode";
 import { flush } from "../../platform/flush";
-import { filesBelow } from "../publicWalk";
-import { sha256 } from "../sha256";
-import { faultOf, manifestFile, type Manifest } from "./manifest";
+import { filesBelow } from "../../platform/publicWalk";
+import { sha256 } from "../../platform/sha256";
+import { faultOf, manifestFile, type Manifest } from "../../server/release/manifest";
 import {
   contentFolderOf,
   currentRelease,
@@ -23,7 +23,7 @@ import {
   removeOldReleases,
   serverFolderOf,
   showRelease,
-} from "./releases";
+} from "../../server/release/releases";
 
 /** What the server reads from content/: the texts of the form and emails, the countries, and the company. */
 const SERVER_CONTENT = [

@@ -4,7 +4,7 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { CodeSplittingGroup, OutputChunk } from "rolldown";
 import { dataFingerprint } from "../data/writeOnDemandData";
-import { sha256 } from "../sha256";
+import { sha256 } from "../../platform/sha256";
 import { bundleScript } from "./bundleScript";
 import { cssModuleScript } from "./cssClassName";
 import { phoneMetadata } from "./phoneMetadata";

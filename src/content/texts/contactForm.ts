@@ -12,6 +12,7 @@ export const contactFormText = group({
   lastName: line(30),
   email: line(40),
   meantEmail: line(60, { placeholders: ["address"] }),
+  sendWith: line(60, { placeholders: ["address"] }),
   phoneCode: line(30),
   phoneNumber: line(40),
   phoneHelp: paragraph(240),

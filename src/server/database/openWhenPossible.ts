@@ -23,31 +23,34 @@ function placeOf(settings: DatabaseSettings): string {
   return `${host}${pathname}`;
 }
 
+async function openPrepared(
+  settings: DatabaseSettings,
+  { tell, duty, prepare }: ReconnectingOptions,
+): Promise<Database> {
+  const database = await openDatabase(settings, { ...(tell && { tell }) }, duty);
+  try {
+    await prepare(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 export async function openWhenPossible(
   settings: DatabaseSettings,
   options: ReconnectingOptions,
 ): Promise<ReconnectingDatabase> {
-  const { tell, retryMs, duty, prepare } = options;
+  const { tell, retryMs } = options;
   let opened: Database | undefined;
   let problem: DatabaseError | undefined;
   let opening: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  async function open(): Promise<void> {
-    const database = await openDatabase(settings, { ...(tell && { tell }) }, duty);
-    try {
-      await prepare(database);
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
-    opened = database;
-  }
-
   async function tryToOpen(): Promise<void> {
     try {
-      await open();
+      opened = await openPrepared(settings, options);
       if (problem) tell?.("warn", "the lead store is open now: leads are accepted");
       problem = undefined;
     } catch (error) {

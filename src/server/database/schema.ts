@@ -15,70 +15,30 @@ export class OtherSchema extends DatabaseError {
   }
 }
 
-async function create(db: Kysely<Tables>): Promise<void> {
-  await db.schema
-    .createTable("lead")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("idempotency_key", "text", (column) => column.notNull().unique())
-    .addColumn("content_hash", "text", (column) => column.notNull())
-    .addColumn("content", "text", (column) => column.notNull())
-    .addColumn("state", "text", (column) => column.notNull())
-    .addColumn("queued_at", "bigint", (column) => column.notNull())
-    .addColumn("crm_id", "text")
-    .addColumn("hold_reasons", "text", (column) => column.notNull())
-    .addColumn("follows", "text")
-    .addColumn("created_at", "bigint", (column) => column.notNull())
-    .addColumn("updated_at", "bigint", (column) => column.notNull())
-    .addColumn("delivered_at", "bigint")
-    .addColumn("redacted_at", "bigint")
-    .addColumn("request_id", "text")
-    .execute();
-  await db.schema.createIndex("lead_state").on("lead").columns(["state", "created_at"]).execute();
-  await db.schema.createIndex("lead_hash").on("lead").columns(["content_hash"]).execute();
-  await db.schema
-    .createTable("job")
-    .addColumn("about", "text", (column) => column.notNull())
-    .addColumn("destination", "text", (column) => column.notNull())
-    .addColumn("event", "text", (column) => column.notNull())
-    .addColumn("state", "text", (column) => column.notNull())
-    .addColumn("due_at", "bigint")
-    .addColumn("lease_by", "text")
-    .addColumn("attempts", "integer", (column) => column.notNull())
-    .addColumn("refusals", "integer", (column) => column.notNull())
-    .addColumn("rescues", "integer", (column) => column.notNull())
-    .addColumn("unsure", "integer", (column) => column.notNull())
-    .addColumn("batch", "text")
-    .addColumn("told", "text", (column) => column.notNull())
-    .addColumn("last_code", "text")
-    .addColumn("last_status", "integer")
-    .addColumn("last_message", "text")
-    .addColumn("history", "text", (column) => column.notNull())
-    .addColumn("queued_at", "bigint", (column) => column.notNull())
-    .addColumn("updated_at", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("job_key", ["about", "destination", "event"])
-    .execute();
+/** For both databases; a `bigint` is a time in milliseconds since 1970. */
+const TABLES = [
+  `create table lead (id text primary key, idempotency_key text not null unique, content_hash text not null,
+    content text not null, state text not null, queued_at bigint not null, crm_id text, hold_reasons text not null,
+    follows text, created_at bigint not null, updated_at bigint not null, delivered_at bigint, redacted_at bigint,
+    request_id text)`,
+  "create index lead_state on lead (state, created_at)",
+  "create index lead_hash on lead (content_hash)",
+  `create table job (about text not null, destination text not null, event text not null, state text not null,
+    due_at bigint, lease_by text, attempts integer not null, refusals integer not null, rescues integer not null,
+    unsure integer not null, batch text, told text not null, last_code text, last_status integer, last_message text,
+    history text not null, queued_at bigint not null, updated_at bigint not null,
+    constraint job_key primary key (about, destination, event))`,
   // Ended jobs accumulate; these indexes stay as small as the queue.
-  await sql`create index job_due on job (destination, due_at) where due_at is not null`.execute(db);
-  await sql`create index job_leased on job (lease_by) where lease_by is not null`.execute(db);
-  await db.schema
-    .createTable("server")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("seen_at", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("staff_action")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("lead_id", "text", (column) => column.notNull())
-    .addColumn("action", "text", (column) => column.notNull())
-    .addColumn("mailed_to", "text", (column) => column.notNull())
-    .addColumn("taken_at", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("lead_shared")
-    .addColumn("key", "text", (column) => column.primaryKey())
-    .addColumn("value", "text", (column) => column.notNull())
-    .addColumn("expires_at", "bigint", (column) => column.notNull())
-    .execute();
+  "create index job_due on job (destination, due_at) where due_at is not null",
+  "create index job_leased on job (lease_by) where lease_by is not null",
+  "create table server (id text primary key, seen_at bigint not null)",
+  `create table staff_action (id text primary key, lead_id text not null, action text not null,
+    mailed_to text not null, taken_at bigint not null)`,
+  "create table lead_shared (key text primary key, value text not null, expires_at bigint not null)",
+];
+
+async function create(db: Kysely<Tables>): Promise<void> {
+  for (const statement of TABLES) await sql.raw(statement).execute(db);
   await db.insertInto("lead_shared").values({ key: KEY, value: SCHEMA, expires_at: 0 }).execute();
 }
 

@@ -51,6 +51,16 @@ const queryOf = ({ query }: FastifyRequest): Readonly<Record<string, unknown>> =
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
+function githubAddress({ clientId, githubUrl }: SignInSettings, origin: string, scope: unknown, state: string): string {
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: `${origin}${CALLBACK}`,
+    scope: scope === "public_repo" ? "public_repo" : "repo",
+    state,
+  });
+  return `${githubUrl}/login/oauth/authorize?${query}`;
+}
+
 /** The editor's sign-in. Without settings, its pages say what is missing. */
 export function createSignIn(
   settings: SignInSettings | undefined,
@@ -74,15 +84,9 @@ export function createSignIn(
     if (!origin) return answer(request, reply, "noAddress");
     if (provider !== "github") return answer(request, reply, "wrongProvider");
     const { state, signed } = issueState(settings.clientSecret, now());
-    const query = new URLSearchParams({
-      client_id: settings.clientId,
-      redirect_uri: `${origin}${CALLBACK}`,
-      scope: scope === "public_repo" ? "public_repo" : "repo",
-      state,
-    });
     return reply
       .header("set-cookie", stateCookie(signed, origin.startsWith("https:")))
-      .redirect(`${settings.githubUrl}/login/oauth/authorize?${query}`);
+      .redirect(githubAddress(settings, origin, scope, state));
   }
 
   async function takeAnswer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

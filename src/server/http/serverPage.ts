@@ -1,10 +1,10 @@
 // The pages the server renders itself: responses to a form without scripts, to email links, and to the editor's sign-in.
-import { inlineHash } from "../../build/html/inlineHash";
+import { inlineHash } from "../../platform/inlineHash";
 import type { Language } from "../../i18n/languages";
 import { escapeHtml } from "./escapeHtml";
 
 // As the site's own pages do: a browser calls a transition to a page that allows none an error.
-const STYLE = `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}:root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:2rem 1.25rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.6rem;line-height:1.25}li{margin-block:.5rem}button{display:block;width:100%;min-height:3.25rem;margin-block:1.5rem;padding:.75rem 1rem;border:0;border-radius:.5rem;background:LinkText;color:Canvas;font:inherit;font-weight:600;cursor:pointer}a{display:inline-block;padding-block:.6rem;color:LinkText}code{overflow-wrap:anywhere}`;
+const STYLE = `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}:root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:2rem 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:1.6rem;line-height:1.25}li{margin-block:.5rem}button{display:block;width:100%;min-height:3.25rem;margin-block:1.5rem;padding:.75rem 1rem;border:0;border-radius:.5rem;background:LinkText;color:Canvas;font:inherit;font-weight:600;cursor:pointer}a{display:inline-block;padding-block:.6rem;color:LinkText}`;
 
 interface Allowed {
   script?: string;

@@ -3,9 +3,9 @@ import cluster, { type Address, type Worker } from "node:cluster";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { faultOf } from "../../build/release/manifest";
-import { releaseFolder, serverFolderOf } from "../../build/release/releases";
-import { RELEASE_VARIABLE } from "../../build/release/tryRelease";
+import { faultOf } from "../release/manifest";
+import { releaseFolder, serverFolderOf } from "../release/releases";
+import { RELEASE_VARIABLE } from "../release/tryRelease";
 import { DUTY_VARIABLE, isReport, SOCKET_VARIABLE, type Order, type Report } from "./messages";
 
 const START_LIMIT_MS = 60_000;

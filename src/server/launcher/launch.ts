@@ -2,7 +2,7 @@
 // one shows anything else or stops, on the same port. Whatever fails before that leaves the old one as it was.
 import type { Address } from "node:cluster";
 import { resolve } from "node:path";
-import { requireRelease, listReleases, releaseFolder, wantedRelease } from "../../build/release/releases";
+import { requireRelease, listReleases, releaseFolder, wantedRelease } from "../release/releases";
 import { reasonOf } from "../../platform/reasonOf";
 import { say } from "../terminal/say";
 import { browserAddress } from "../http/browserAddress";

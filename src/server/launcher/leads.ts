@@ -2,8 +2,8 @@
 // If that one is damaged, it is that of the newest sound one.
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { faultOf } from "../../build/release/manifest";
-import { listReleases, releaseFolder, serverFolderOf, wantedRelease } from "../../build/release/releases";
+import { faultOf } from "../release/manifest";
+import { listReleases, releaseFolder, serverFolderOf, wantedRelease } from "../release/releases";
 import { runScript } from "../../platform/runScript";
 import { DIST } from "../config/installation";
 

@@ -1,5 +1,5 @@
 // What the launcher (dist/server.js) and the server of a release say to each other. Either may be older than the other:
-// only add to this file. The launcher names the release in the environment (src/build/release/tryRelease.ts), learns from
+// only add to this file. The launcher names the release in the environment (src/server/release/tryRelease.ts), learns from
 // Node's cluster that the server listens, and ends it by SIGTERM.
 import { isGroup } from "../../content/isGroup";
 

@@ -1,6 +1,6 @@
 // Releases of the site: npm run releases -- COMMAND
 import { statSync } from "node:fs";
-import { faultOf } from "../../build/release/manifest";
+import { faultOf } from "../release/manifest";
 import {
   currentRelease,
   listReleases,
@@ -8,8 +8,8 @@ import {
   removeOldReleases,
   showRelease,
   wantedRelease,
-} from "../../build/release/releases";
-import { reasonAgainst } from "../../build/release/tryRelease";
+} from "../release/releases";
+import { reasonAgainst } from "../release/tryRelease";
 import { CommandError, readArguments, runCommand } from "../terminal/commandLine";
 import { commandOf, DIST } from "../config/installation";
 import { table } from "../terminal/table";

@@ -1,6 +1,6 @@
 // Which headers of the build's `_headers` file apply to which response: the file is the single source of cache and
 // security headers, so that hosts and this server cannot differ.
-import type { HeaderRule } from "../../build/html/headerRules";
+import type { HeaderRule } from "./headerRules";
 
 /** The headers for a URL path: every matching block applies, later ones overriding earlier ones. */
 export function headersForPath(rules: readonly HeaderRule[], path: string): Map<string, string> {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { demandRules, type HeaderRule } from "../../build/html/headerRules";
-import { readRedirects, type RedirectRule } from "../../build/html/redirectRules";
+import { demandRules, type HeaderRule } from "./headerRules";
+import { readRedirects, type RedirectRule } from "./redirectRules";
 import { headersForPath, siteWideHeaders } from "./headersFile";
 import { indexPublicFiles, type MemoryLimits, type PublicFile } from "./publicFiles";
 import { buildSiteIndex } from "./siteIndex";

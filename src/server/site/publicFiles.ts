@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { filesBelow } from "../../build/publicWalk";
+import { filesBelow } from "../../platform/publicWalk";
 import { mediaTypeOf } from "./mediaTypes";
 
 /** One stored form of a file; has `bytes` when kept in memory. */

@@ -1,8 +1,7 @@
 // Everything about a response that does not depend on the request, computed once at startup.
-import type { HeaderRule } from "../../build/html/headerRules";
-import type { RedirectRule } from "../../build/html/redirectRules";
-import { FILE_POLICY } from "../../build/html/securityPolicy";
-import { ANSWER_POLICY } from "./answerPolicy";
+import type { HeaderRule } from "./headerRules";
+import type { RedirectRule } from "./redirectRules";
+import { ANSWER_POLICY, FILE_POLICY } from "./answerPolicy";
 import { headersForPath, siteWideHeaders } from "./headersFile";
 import type { PublicFile, StoredBody } from "./publicFiles";
 

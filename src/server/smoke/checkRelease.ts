@@ -1,7 +1,7 @@
 // Whether an installation serves the release it should: no page names its release, so they are compared with its files.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { requireRelease, publicFolderOf, releaseFolder } from "../../build/release/releases";
+import { requireRelease, publicFolderOf, releaseFolder } from "../release/releases";
 import { demand, type Ask } from "./ask";
 import { pathsIn, type Check } from "./checkInstallation";
 

@@ -107,6 +107,41 @@ test("invalid entries get a 422 with a page that names each field and what to do
   expect(await desk.leads.store.backlog()).toMatchObject({ waiting: 0 });
 });
 
+test.each([
+  ["ana@gmial.com", "ana@gmail.com"],
+  ["josé@example.com", "jose@example.com"],
+])("the address %j is asked about once, with all that was typed, and taken either way", async (email, meant) => {
+  const desk = await openDesk();
+  const form = { ...validBody, ...place, email, firstName: 'Ana "B"' };
+  const cameFrom = `${desk.url}/es/contact-us/?utm_source=paper`;
+  const asked = await postForm(desk, form, { referer: cameFrom });
+  expect([asked.status, asked.headers.get("referrer-policy")]).toEqual([200, "same-origin"]);
+  expect(asked.headers.get("content-security-policy")).toContain("form-action 'self'");
+  expect(asked.text).toContain(`<h1>${interpolate(spanish.meantEmail, { address: meant })}</h1>`);
+  expect(desk.crm.posted).toEqual([]);
+  const inputs = [...asked.text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
+  const kept = Object.fromEntries(inputs.map(([, name, value = ""]) => [name, value.replaceAll("&quot;", '"')]));
+  const buttons = [...asked.text.matchAll(/<button name="email" value="([^"]*)">([^<]*)</g)];
+  expect(buttons.map(([, , words]) => words)).toEqual(
+    [meant, email].map((address) => interpolate(spanish.sendWith, { address })),
+  );
+  for (const [, chosen = ""] of buttons) {
+    const answer = await postForm(desk, { ...kept, email: chosen }, { referer: `${desk.url}/api/contacts` });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, thanksOn("/es/contact-us/")]);
+  }
+  expect(desk.crm.contacts.map((contact) => contact.Email)).toEqual([meant, email]);
+  expect(desk.crm.contacts[0]).toMatchObject({ First_Name: 'Ana "B"', Phone: "+523055550142" });
+  const [lead] = await desk.leads.database.db.selectFrom("lead").select("content").execute();
+  expect(lead?.content).toContain('"source":"paper"');
+});
+
+test("a program that fills in the hidden field, and a form with scripts, are not asked", async () => {
+  const desk = await openDesk();
+  const slip = { ...validBody, email: "ana@gmial.com" };
+  expect((await postForm(desk, { ...slip, ...place, website: "x" })).status).toBe(303);
+  expect((await desk.post(slip)).status).toBe(201);
+});
+
 test("a mistake in the message of a seller is named as the sellers' page labels it", async () => {
   const desk = await openDesk();
   const of = async (page: string) => (await postForm(desk, { ...validBody, page, message: "x".repeat(5000) })).text;

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { currentRelease, releaseFolder, showRelease } from "../../../src/build/release/releases";
-import { reasonAgainst } from "../../../src/build/release/tryRelease";
+import { currentRelease, releaseFolder, showRelease } from "../../../src/server/release/releases";
+import { reasonAgainst } from "../../../src/server/release/tryRelease";
 import { bundle } from "../../fixtures/bundledServer";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { emptied, healthOf, HEALTH_TOKEN, openBundle, publishUnknown } from "../../fixtures/releaseDesk";

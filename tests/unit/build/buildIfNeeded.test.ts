@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { build, buildIfNeeded } from "../../../src/build/build";
-import { listReleases, showRelease } from "../../../src/build/release/releases";
+import { listReleases, showRelease } from "../../../src/server/release/releases";
 import { lock } from "../../../src/platform/lock";
-import { CAN_BE_SHOWN } from "../../../src/build/release/tryRelease";
+import { CAN_BE_SHOWN } from "../../../src/server/release/tryRelease";
 import { edit, project } from "../../fixtures/fakeProject";
 import { removeFolders } from "../../fixtures/folder";
 

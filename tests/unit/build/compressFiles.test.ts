@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compressFiles as compressKeeping } from "../../../src/build/compressFiles";
 import { madeOnce } from "../../../src/build/madeOnce";
-import { filesBelow } from "../../../src/build/publicWalk";
+import { filesBelow } from "../../../src/platform/publicWalk";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 const LONG = "A house is bought, renovated and sold. ".repeat(40);

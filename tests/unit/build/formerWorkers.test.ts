@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
-import { parseHeadersFile } from "../../../src/build/html/headerRules";
+import { parseHeadersFile } from "../../../src/server/site/headerRules";
 import { headersFile } from "../../../src/build/html/writeHeaders";
 import { headersForPath } from "../../../src/server/site/headersFile";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bringGatsbyFilesBack, pageFiles, setGatsbyFilesAside } from "../../../src/build/gatsbyFiles";
-import { filesBelow } from "../../../src/build/publicWalk";
+import { filesBelow } from "../../../src/platform/publicWalk";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);

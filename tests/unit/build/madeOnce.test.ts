@@ -1,5 +1,5 @@
 import { madeOnce } from "../../../src/build/madeOnce";
-import { filesBelow } from "../../../src/build/publicWalk";
+import { filesBelow } from "../../../src/platform/publicWalk";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);

@@ -1,7 +1,7 @@
 import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { faultOf } from "../../../src/build/release/manifest";
-import { filesBelow } from "../../../src/build/publicWalk";
+import { faultOf } from "../../../src/server/release/manifest";
+import { filesBelow } from "../../../src/platform/publicWalk";
 import {
   currentRelease,
   requireRelease,
@@ -9,7 +9,7 @@ import {
   listReleases,
   releaseFolder,
   showRelease,
-} from "../../../src/build/release/releases";
+} from "../../../src/server/release/releases";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { publishNamed } from "../../fixtures/releases";
 

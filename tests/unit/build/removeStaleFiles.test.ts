@@ -1,4 +1,4 @@
-import { filesBelow } from "../../../src/build/publicWalk";
+import { filesBelow } from "../../../src/platform/publicWalk";
 import { removeDeletedMedia, removeOldPages } from "../../../src/build/finishBuild";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../../src/build/publicWalk";
+import { filesBelow } from "../../../src/platform/publicWalk";
 import { writeFlags } from "../../../src/build/finishBuild";
 import { flagAddress } from "../../../src/contact/ui/country/flagAddress";
 import { folderOf, removeFolders } from "../../fixtures/folder";

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseHeadersFile } from "../../../src/build/html/headerRules";
+import { parseHeadersFile } from "../../../src/server/site/headerRules";
 import { beyondHostLimits, builtBeyondHostLimits } from "../../../src/build/html/hostLimits";
-import { inlineHash } from "../../../src/build/html/inlineHash";
-import { contentSecurityPolicy, editorSecurityPolicy, FILE_POLICY } from "../../../src/build/html/securityPolicy";
-import { readRedirects } from "../../../src/build/html/redirectRules";
+import { inlineHash } from "../../../src/platform/inlineHash";
+import { contentSecurityPolicy, editorSecurityPolicy } from "../../../src/build/html/securityPolicy";
+import { FILE_POLICY } from "../../../src/server/site/answerPolicy";
+import { readRedirects } from "../../../src/server/site/redirectRules";
 import { headersFile, redirectsFile, writeHeaders } from "../../../src/build/html/writeHeaders";
 import { ALL_PAGES, formerPaths } from "../../../src/site/pages";
 import { folderOf, removeFolders } from "../../fixtures/folder";

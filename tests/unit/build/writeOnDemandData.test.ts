@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../../src/build/publicWalk";
+import { filesBelow } from "../../../src/platform/publicWalk";
 import { dataFingerprint, inParts, writeOnDemandData } from "../../../src/build/data/writeOnDemandData";
 import {
   FEATURED_PROJECTS,

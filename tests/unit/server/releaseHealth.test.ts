@@ -1,7 +1,7 @@
 import fs, { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path, { basename } from "node:path";
-import { manifestFile } from "../../../src/build/release/manifest";
+import { manifestFile } from "../../../src/server/release/manifest";
 import { withRelease } from "../../../src/server/releaseHealth";
 
 const manifestOf = (version: string) => JSON.stringify({ version, store: { knows: 1, least: 1 }, files: {} });

@@ -17,10 +17,6 @@ interface Token {
 
 export type TokenAnswer = Token | { failure: Failure };
 
-export interface AccessTokens {
-  current(signal: AbortSignal, rejected?: string): Promise<TokenAnswer>;
-}
-
 const RENEW_BEFORE_MS = 5 * MINUTE_MS;
 const DEFAULT_LIFE_S = 3600;
 const TOKEN = /^[\x21-\x7e]{1,2000}$/;
@@ -60,20 +56,36 @@ function readAnswer(status: number, text: string): (Token & { lifeS: number }) |
   return { failure: { kind: "systemic", code, status, message: cutErrorText(error), ambiguous: false } };
 }
 
-export function accessTokens(settings: ZohoSettings, shared: SharedValues, runtime: CrmRuntime): AccessTokens {
-  const owner = randomUUID();
-  let known: StoredToken | undefined;
-  let refreshing: Promise<TokenAnswer> | undefined;
+export class AccessTokens {
+  private readonly owner = randomUUID();
+  private known: StoredToken | undefined;
+  private refreshing: Promise<TokenAnswer> | undefined;
 
-  const usable = (stored: StoredToken | undefined, rejected?: string): Token | undefined =>
-    stored?.token !== undefined && stored.token !== rejected && stored.expiresAt - RENEW_BEFORE_MS > runtime.now()
-      ? { token: stored.token, apiDomain: stored.apiDomain }
-      : undefined;
+  constructor(
+    private readonly settings: ZohoSettings,
+    private readonly shared: SharedValues,
+    private readonly runtime: CrmRuntime,
+  ) {}
 
-  const keepCount = (requests: number[]) =>
-    writeToken(shared, settings.clientSecret, { token: undefined, expiresAt: 0, requests });
+  async current(signal: AbortSignal, rejected?: string): Promise<TokenAnswer> {
+    const token = this.usable(rejected);
+    if (token !== undefined) return token;
+    this.refreshing ??= this.refresh(signal, rejected).finally(() => (this.refreshing = undefined));
+    return this.refreshing;
+  }
 
-  async function request(requests: number[], signal: AbortSignal): Promise<TokenAnswer> {
+  private usable(rejected?: string): Token | undefined {
+    const { token, expiresAt = 0, apiDomain } = this.known ?? {};
+    const isFresh = expiresAt - RENEW_BEFORE_MS > this.runtime.now();
+    return token !== undefined && token !== rejected && isFresh ? { token, apiDomain } : undefined;
+  }
+
+  private keep(stored: StoredToken): Promise<void> {
+    return writeToken(this.shared, this.settings.clientSecret, stored);
+  }
+
+  private async request(requests: number[], signal: AbortSignal): Promise<TokenAnswer> {
+    const { settings, runtime } = this;
     const nowMs = runtime.now();
     const body = new URLSearchParams({
       grant_type: "refresh_token",
@@ -83,37 +95,38 @@ export function accessTokens(settings: ZohoSettings, shared: SharedValues, runti
     });
     const counted = [...requests, nowMs];
     // Counted before the call: a server that dies during it has used up the request, too.
-    await keepCount(counted);
+    await this.keep({ token: undefined, expiresAt: 0, requests: counted });
     const url = `${settings.accountsUrl}/oauth/v2/token`;
     const answer = await callService(runtime, url, { method: "POST", body }, signal);
     if ("noReply" in answer) {
       const { code, mayHaveArrived } = answer.noReply;
       // The CRM cannot have counted a call that never reached it.
-      if (!mayHaveArrived) await keepCount(requests);
+      if (!mayHaveArrived) await this.keep({ token: undefined, expiresAt: 0, requests });
       return { failure: unreached(`TOKEN_${code}`, false) };
     }
     const read = readAnswer(answer.reply.status, answer.reply.text);
     if ("failure" in read) return read;
     const { lifeS, ...token } = read;
-    known = { ...token, expiresAt: nowMs + lifeS * 1000, requests: counted };
-    await writeToken(shared, settings.clientSecret, known);
+    this.known = { ...token, expiresAt: nowMs + lifeS * 1000, requests: counted };
+    await this.keep(this.known);
     return token;
   }
 
-  async function refresh(signal: AbortSignal, rejected?: string): Promise<TokenAnswer> {
+  private async refresh(signal: AbortSignal, rejected?: string): Promise<TokenAnswer> {
+    const { shared, owner, runtime } = this;
     for (let waitedMs = 0; waitedMs < LOCK_MS && !signal.aborted; waitedMs += WAIT_FOR_OTHERS_MS) {
       if (await shared.tryLock(LOCK, owner, runtime.now(), runtime.now() + LOCK_MS)) {
         try {
-          known = await readToken(shared, settings.clientSecret);
-          const token = usable(known, rejected);
+          this.known = await readToken(shared, this.settings.clientSecret);
+          const token = this.usable(rejected);
           if (token !== undefined) return token;
           // A clock that is set back must not keep a request recent for longer.
-          const recent = known.requests.filter((at) => Math.abs(runtime.now() - at) < WINDOW_MS);
+          const recent = this.known.requests.filter((at) => Math.abs(runtime.now() - at) < WINDOW_MS);
           const [oldest] = recent;
           if (oldest !== undefined && recent.length >= MAX_REQUESTS_IN_WINDOW) {
             return { failure: throttled(oldest + WINDOW_MS - runtime.now()) };
           }
-          return await request(recent, signal);
+          return await this.request(recent, signal);
         } finally {
           await shared.unlock(LOCK, owner);
         }
@@ -122,13 +135,4 @@ export function accessTokens(settings: ZohoSettings, shared: SharedValues, runti
     }
     return { failure: unreached("TOKEN_WAIT", false) };
   }
-
-  return {
-    async current(signal, rejected) {
-      const token = usable(known, rejected);
-      if (token !== undefined) return token;
-      refreshing ??= refresh(signal, rejected).finally(() => (refreshing = undefined));
-      return refreshing;
-    },
-  };
 }

@@ -1,10 +1,9 @@
 // The calls this site makes: create a contact, and check whether one has arrived.
 import { sourceName } from "../../../contact/fields/source";
-import type { LeadContent } from "../crm";
 import { parseObject } from "../../http/asObject";
 import type { Crm, CrmRuntime, OutgoingLead, SharedValues } from "../crm";
 import { detailsOf } from "../details";
-import { accessTokens } from "./accessTokens";
+import { AccessTokens } from "./accessTokens";
 import { classifyReply, overlongField, refusedField, SCOPE_MISMATCH } from "./classifyReply";
 import { contactRecord, shortenField, type ContactRecord } from "./contactRecord";
 import { knownContact } from "./knownContact";
@@ -19,21 +18,19 @@ const NOBODY = "nobody@example.invalid";
 const without = (contact: ContactRecord, field: string): ContactRecord =>
   Object.fromEntries(Object.entries(contact).filter(([name]) => name !== field));
 
+/** The contact that a lead becomes, with the custom fields that the settings name. */
+function recordOf({ id, content }: OutgoingLead, { refField, detailsField, sourceField }: ZohoSettings): ContactRecord {
+  const source = content.source && sourceName(content.source);
+  return contactRecord(content.values, {
+    ...(refField !== undefined && { [refField]: id }),
+    ...(detailsField !== undefined && { [detailsField]: detailsOf(content) }),
+    ...(sourceField !== undefined && source !== undefined && { [sourceField]: source }),
+  });
+}
+
 export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runtime: CrmRuntime): Crm {
   const { refField, detailsField, sourceField } = settings;
-  const call = zohoApi(settings, accessTokens(settings, shared, runtime), runtime);
-  function sourceOf({ source }: LeadContent): ContactRecord {
-    const name = source && sourceName(source);
-    return sourceField !== undefined && name !== undefined ? { [sourceField]: name } : {};
-  }
-
-  const recordOf = ({ id, content }: OutgoingLead): ContactRecord =>
-    contactRecord(content.values, {
-      ...(refField !== undefined && { [refField]: id }),
-      ...(detailsField !== undefined && { [detailsField]: detailsOf(content) }),
-      ...sourceOf(content),
-    });
-
+  const call = zohoApi(settings, new AccessTokens(settings, shared, runtime), runtime);
   const known = knownContact(call, detailsField);
 
   return {
@@ -41,7 +38,7 @@ export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runt
     missingForDetails: detailsField === undefined ? "CRM_DETAILS_FIELD" : undefined,
 
     async send(lead, signal) {
-      let fitting = recordOf(lead);
+      let fitting = recordOf(lead, settings);
       for (let shortened = 0; ; shortened++) {
         const result = await call("/Contacts", { method: "POST", body: JSON.stringify({ data: [fitting] }) }, signal);
         if ("failure" in result) return result.failure;
@@ -62,7 +59,7 @@ export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runt
       known.update(contactId, lead, detailsOf(lead.content), wasTried, signal),
 
     async find(lead, signal) {
-      const contact = recordOf(lead);
+      const contact = recordOf(lead, settings);
       const [name, value] =
         refField === undefined ? ["email", contact.Email ?? ""] : ["criteria", `(${refField}:equals:${lead.id})`];
       const result = await call(`/Contacts/search?${name}=${encodeURIComponent(value)}`, { method: "GET" }, signal);

@@ -2,17 +2,18 @@
 // scripts.
 import type { FastifyReply } from "fastify";
 import type { FormContent } from "./formContent";
-import type { FormPlace } from "./formPost";
-import type { PostResult } from "./postResult";
+import type { FormPlace, FormPost } from "./formPost";
+import type { PostResult, Question } from "./postResult";
 import { pathIn, withoutLanguage } from "../../../i18n/paths";
 import { SENT_MARK, SENT_PATH } from "../../../site/apiPaths";
 import { pathOf } from "../../../site/pages";
 import { escapeHtml } from "../../http/escapeHtml";
 import { pageHeaders, serverPage } from "../../http/serverPage";
+import { questionPage } from "./questionPage";
 import { refusalPage } from "./refusalPage";
 
 /** Responds to the form's script. */
-export function sendJson(reply: FastifyReply, result: PostResult): FastifyReply {
+export function sendJson(reply: FastifyReply, result: Exclude<PostResult, Question>): FastifyReply {
   if ("kind" in result) {
     const { kind: status, ...more } = result;
     return reply.code(status === "queued" ? 202 : 201).send({ status, ...more });
@@ -28,7 +29,7 @@ const MARK = `${SENT_MARK}=yes; Path=/; Max-Age=600; SameSite=Lax`;
 /** Responds to the browser itself: on to the thank-you, with the mark that opens it, or a page that says what is wrong. */
 export function sendPage(
   reply: FastifyReply,
-  result: PostResult,
+  result: Exclude<PostResult, Question>,
   place: FormPlace,
   content: FormContent,
 ): FastifyReply {
@@ -42,6 +43,18 @@ export function sendPage(
     .code(result.status)
     .send(refusalPage(result, place, content));
 }
+
+/** Asks about an address: what is sent from here must name its origin, unlike what is sent from other pages of the server. */
+export const sendQuestion = (
+  reply: FastifyReply,
+  post: FormPost,
+  question: Question,
+  cameFrom: string,
+  content: FormContent,
+): FastifyReply =>
+  reply
+    .headers({ ...pageHeaders({ form: true }), "referrer-policy": "same-origin" })
+    .send(questionPage(post, question, cameFrom, content));
 
 /** Thanks whoever has just sent a form without scripts; anybody else is led to the form. */
 export function sendThanks(reply: FastifyReply, place: FormPlace, cookies: string, content: FormContent): FastifyReply {

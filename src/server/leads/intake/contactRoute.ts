@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import { emailSlip } from "../../../contact/fields/emailSlip";
 import { OPEN_HEADER } from "../../../contact/submit/openHeader";
 import { reasonOf } from "../../../platform/reasonOf";
 import { CONTACTS_PATH, SENT_PATH } from "../../../site/apiPaths";
@@ -8,12 +9,12 @@ import { answerApiError, BODY_LIMIT_BYTES } from "../../http/api";
 import { isForeign, isOwn, namesItsSource } from "../../http/isForeign";
 import { addressOf } from "../../http/addressKeys";
 import type { LeadLog } from "../leadRuntime";
-import { sendJson, sendPage, sendThanks } from "./contactReplies";
+import { sendJson, sendPage, sendQuestion, sendThanks } from "./contactReplies";
 import type { FormContent } from "./formContent";
 import { defaultPlace, placeOfAddress, placeOfPath, FormPost, readForm, type FormPlace } from "./formPost";
 import type { Intake } from "./Intake";
 import type { CountedPost, PostLimits } from "./PostLimits";
-import type { PostResult, RefusedPost } from "./postResult";
+import type { PostResult, Question, RefusedPost } from "./postResult";
 import type { PostWatch } from "./PostWatch";
 import type { InvalidPost, Post } from "./readPost";
 
@@ -73,9 +74,16 @@ function decodeForm(text: string): FormPost {
 }
 
 /** Without scripts, nothing but the address of the form's own page tells where a visitor came from. */
-function sourceOfForm({ headers }: FastifyRequest): { first: unknown } | undefined {
-  const { referer = "" } = headers;
-  return URL.canParse(referer) ? { first: arrivalAt(new URL(referer), "") } : undefined;
+function sourceOfForm({ cameFrom }: FormPost, { headers }: FastifyRequest): { first: unknown } | undefined {
+  const address = cameFrom || (headers.referer ?? "");
+  return URL.canParse(address) ? { first: arrivalAt(new URL(address), "") } : undefined;
+}
+
+/** Without scripts, nobody could be asked about an address before. Not programs, which fill in the hidden field. */
+function questionOf({ asked }: FormPost, { content, website }: Post): Question | undefined {
+  const typed = content.values.email;
+  const meant = asked === typed || website !== "" ? undefined : emailSlip(typed);
+  return meant === undefined ? undefined : { kind: "question", typed, meant };
 }
 
 /** How long the page was open, as reported by the form's script; undefined without the script. */
@@ -107,8 +115,13 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
   const formPost = formPostOf(request);
   const ownKey = keyInHeader(request);
   if (ownKey === undefined) return refuseInvalid(BAD_KEY, route, request);
-  const post = readPost(formPost ? { ...formPost.body, source: sourceOfForm(request) } : request.body);
+  const post = readPost(formPost ? { ...formPost.body, source: sourceOfForm(formPost, request) } : request.body);
   if ("errors" in post) return refuseInvalid({ status: 422, ...post }, route, request);
+  const question = formPost && questionOf(formPost, post);
+  if (question) {
+    limits.countInvalid(addressOf(request));
+    return question;
+  }
   let counted: CountedPost | undefined;
   try {
     counted = await limits.count(addressOf(request));
@@ -194,7 +207,10 @@ export function registerContactRoute(app: FastifyInstance, route: ContactRoute):
       },
       handler: async (request, reply) => {
         const result = await acceptPost(route, request);
-        if ("message" in result && !("kind" in result)) logRefusal(route, request, result);
+        const formPost = formPostOf(request);
+        if ("kind" in result && result.kind === "question")
+          return formPost && sendQuestion(reply, formPost, result, request.headers.referer ?? "", route.form);
+        if (!("kind" in result)) logRefusal(route, request, result);
         return isForm(request) ? sendPage(reply, result, placeOf(request), route.form) : sendJson(reply, result);
       },
     });

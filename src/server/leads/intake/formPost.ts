@@ -9,6 +9,9 @@ export interface FormPlace {
   page: string;
 }
 
+export const ASKED_FIELD = "asked";
+export const CAME_FROM_FIELD = "cameFrom";
+
 /** A class, so that what is read here differs from any JSON that is posted. */
 export class FormPost implements FormPlace {
   constructor(
@@ -16,6 +19,9 @@ export class FormPost implements FormPlace {
     readonly page: string,
     /** The body as JSON would have it. */
     readonly body: Readonly<Record<string, string>>,
+    /** The address that its sender was asked about, and where the visit came from: fields of that question's page. */
+    readonly asked: string,
+    readonly cameFrom: string,
   ) {}
 }
 
@@ -47,5 +53,6 @@ export function readForm(text: string): FormPost {
   const body: Record<string, string> = { language, website: typed("website") === "" ? "" : "filled" };
   for (const name of CONTACT_FIELD_NAMES) body[name] = fields.get(name) ?? "";
   if (page !== undefined) body.page = page;
-  return new FormPost(language, page ?? defaultPlace(language).page, body);
+  const [asked, cameFrom] = [typed(ASKED_FIELD), typed(CAME_FROM_FIELD)];
+  return new FormPost(language, page ?? defaultPlace(language).page, body, asked, cameFrom);
 }

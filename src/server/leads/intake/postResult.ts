@@ -7,4 +7,11 @@ export interface RefusedPost {
   retryAfterSeconds?: number;
 }
 
-export type PostResult = Receipt | RefusedPost;
+/** A form without scripts whose address looks mistyped: nothing is stored before its sender has chosen. */
+export interface Question {
+  kind: "question";
+  typed: string;
+  meant: string;
+}
+
+export type PostResult = Receipt | RefusedPost | Question;

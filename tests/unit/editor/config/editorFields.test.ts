@@ -1,6 +1,6 @@
 // The editor's fields match the schemas.
 import { ArraySchema, ObjectSchema, type AnySchema } from "yup";
-import { filesBelow } from "../../../../src/build/publicWalk";
+import { filesBelow } from "../../../../src/platform/publicWalk";
 import { layoutsOf } from "../../../../src/editor/save/contentFormat";
 import { collections } from "../../../../src/editor/config/editorConfig";
 import type { EditorField } from "../../../../src/editor/config/decapConfig";

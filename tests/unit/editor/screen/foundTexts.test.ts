@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { filesBelow } from "../../../../src/build/publicWalk";
+import { filesBelow } from "../../../../src/platform/publicWalk";
 import { editorConfig } from "../../../../src/editor/config/editorConfig";
 import { foundTexts } from "../../../../src/editor/screen/foundTexts";
 import { inLanguage } from "../../../../src/editor/config/inLanguage";

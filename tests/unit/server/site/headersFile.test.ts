@@ -1,4 +1,4 @@
-import { parseHeadersFile } from "../../../../src/build/html/headerRules";
+import { parseHeadersFile } from "../../../../src/server/site/headerRules";
 import { headersForPath, siteWideHeaders } from "../../../../src/server/site/headersFile";
 
 const rulesOf = (text: string) => parseHeadersFile(text).rules;

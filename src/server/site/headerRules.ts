@@ -21,7 +21,7 @@ interface OpenRule {
 }
 
 const BLOCK_START = /^(\/|https:\/\/)/;
-const HEADER_LINE = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*:\s*([\x20-\x7e\t]+)$/;
+const HEADER_LINE = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*:\s*([\x21-\x7e][\x20-\x7e\t]*)$/;
 const REMOVAL = /^!\s+([#$%&'*+.^_`|~0-9A-Za-z-]+)$/;
 
 /** Adds a line to its block; false if it is neither a header nor a removal. */

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isGroup } from "../../content/isGroup";
 import { reasonOf } from "../../platform/reasonOf";
-import { sha256 } from "../sha256";
+import { sha256 } from "../../platform/sha256";
 
 export interface Manifest {
   /** The version in package.json. */
