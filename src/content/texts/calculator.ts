@@ -2,7 +2,7 @@
 import { group, line, paragraph } from "../schema/fields";
 import type { InferType } from "yup";
 import type { InOneLanguage } from "../schema/inOneLanguage";
-import { calculatorResultsText, explained } from "./calculatorResults";
+import { calculatorResultsText, explained, summed } from "./calculatorResults";
 
 export const calculatorText = group({
   notice: paragraph(600),
@@ -114,9 +114,9 @@ export const calculatorText = group({
     totalLoan: explained(),
     loanToArv: explained(),
     interestCostTotals: explained(),
-    otherCreditCharges: explained(),
-    paidAtClosingByInvestor: explained(),
-    paidDuringProjectApprox: explained(),
+    otherCreditCharges: summed(),
+    paidAtClosingByInvestor: summed(),
+    paidDuringProjectApprox: summed(),
     totalEstimatedInvestment: explained(),
     investorRoi: explained(),
     extensionFee: explained(),
