@@ -150,6 +150,8 @@ export default tseslint.config(
       "regexp/no-super-linear-move": ["error", { report: "potential" }],
     },
   },
+  // Drawn by the islands of both forms.
+  { files: ["src/components/ErrorSummary.tsx"], rules: { "no-restricted-syntax": ["error", FOCUS] } },
   // The state of a press, for the fields of both forms.
   { files: ["src/platform/useSteady.ts"], rules: restricted("platform") },
   {

@@ -1,11 +1,13 @@
 import type { CalculatorContent } from "../content/contentTypes/calculator";
+import type { STEP_FIGURES } from "../content/interpolate";
 import { readAssumptions } from "./model/assumptions";
-import { wholeDollarsOf } from "./model/money";
+import { percentOf, wholeDollarsOf } from "./model/money";
 import type { TeaserContent } from "./model/teaser";
 import type { Sheet } from "./model/sheetLines";
 import { projectInputs, type RealProject } from "./model/realProject";
 import { realInputs, withDefaults } from "./model/form";
 import { sheetOf } from "./model/sheet";
+import { formatCents, formatRate } from "./words/format";
 import { moneyWords, verdictWords } from "./words/resultWords";
 import type { CalculatorWords } from "./words/words";
 
@@ -37,6 +39,22 @@ export function exampleOf(deal: PlannedDeal, content: TeaserContent) {
   const inputs = withDefaults(projectInputs(project, ""), content);
   const sheet = sheetOf(inputs, readAssumptions(content));
   return wholeDeal(sheet);
+}
+
+/**
+ * What the steps of a project may say of its costs: $ per square foot from light to heavy works, the contingency,
+ * and the sale's share of its price. For the build.
+ * @throws AssumptionsError when the content cannot be read
+ */
+export function stepFigures(content: TeaserContent): Record<(typeof STEP_FIGURES)[number], string> {
+  const { rehabCentsPerSqft, realtorShareOfArv, saleClosingShareOfArv } = readAssumptions(content);
+  const rates = Object.values(rehabCentsPerSqft);
+  return {
+    low: formatCents(Math.min(...rates)),
+    high: formatCents(Math.max(...rates)),
+    reserve: formatRate(content.defaults.contingency, "en"),
+    sale: formatRate(percentOf(realtorShareOfArv + saleClosingShareOfArv, 1), "en"),
+  };
 }
 
 /**

@@ -25,6 +25,9 @@ export const braced = (names: readonly string[]): string => names.map((name) => 
 /** The company's facts that any text may reference in double braces. */
 export const FACT_NAMES = ["brand", "legalName", "phone", "email", "city"] as const;
 
+/** Figures of the calculator that a step's cost may reference: its $ per square foot, contingency, and costs of the sale. */
+export const STEP_FIGURES = ["low", "high", "reserve", "sale"] as const;
+
 /** The company's facts, from `content/site.json`. */
 export type Facts = Record<(typeof FACT_NAMES)[number], string>;
 

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { stepFigures } from "../calculator/previewOf";
 import { teaserExample } from "../calculator/words/teaserWords";
 import { ButtonLink } from "../components/ButtonLink";
 import { CallBand } from "../components/CallBand";
@@ -55,7 +56,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
           <FactList facts={trackFacts(record, totals)} className={facts.row} />
         </SoldHouses>
       )}
-      <Steps text={text.steps} steps={data.steps.nodes} />
+      {rates && <Steps text={text.steps} steps={data.steps.nodes} figures={stepFigures(rates)} />}
       {rates && (
         <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates, teaser)} tone="warm" />
       )}

@@ -1,6 +1,7 @@
 import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import { Section } from "../components/Section";
+import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import * as styles from "./Steps.module.css";
 
@@ -13,10 +14,12 @@ interface StepsProps {
     readonly cost: string;
     readonly picture: PictureContent;
   }[];
+  /** What the costs' placeholders stand for. */
+  figures: Record<string, string>;
 }
 
 /** The course of a project, as steps along the divider line. */
-export function Steps({ text, steps }: StepsProps) {
+export function Steps({ text, steps, figures }: StepsProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
       <ol className={styles.steps}>
@@ -29,7 +32,7 @@ export function Steps({ text, steps }: StepsProps) {
               <h3>{title}</h3>
               <p>{words}</p>
               <p className={styles.facts}>
-                {time}. {cost}.
+                {time}. {interpolate(cost, figures)}.
               </p>
             </div>
           </li>

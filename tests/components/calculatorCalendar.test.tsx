@@ -14,16 +14,18 @@ const printReport = () => void fireEvent(window, new Event("beforeprint"));
 test("with a closing date, the dates that matter stand in the results and in print", async () => {
   await calculated("2026-12-01");
   const fold = screen.getByRole("heading", { name: text.calendar.title }).closest("details");
+  const sources = interpolate(text.calendar.sources, { sources: "Agency (en) Law (en)" });
   expect([...(fold?.querySelectorAll("dl > div") ?? [])].map((date) => date.textContent)).toEqual([
     `December 1, 2026${text.report.closingDay}`,
-    "November 1, 2026 to February 15, 2027Season (en)Agency (en)",
-    "March 2, 2027Buyers (en)Agency (en)",
-    "March 31, 2027Tax (en)Law (en)",
+    "November 1, 2026 to February 15, 2027Season (en)",
+    "March 2, 2027Buyers (en)",
+    "March 31, 2027Tax (en)",
     `April 1, 2027${text.calendar.sale}`,
   ]);
+  expect(fold).toHaveTextContent(sources);
   printReport();
   expect(cellsOf(text.calendar.title, "Buyers (en)")).toEqual(["March 2, 2027"]);
-  expect(screen.getByText(interpolate(text.calendar.sources, { sources: "Agency (en) Law (en)" }))).toBeInTheDocument();
+  expect(screen.getAllByText(sources)).toHaveLength(2);
   fireEvent(window, new Event("afterprint"));
 });
 

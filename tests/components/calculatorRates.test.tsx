@@ -71,3 +71,16 @@ test("Calculate applies the assumption being typed", async () => {
   await calculate(user);
   await waitFor(() => expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,200.00"]));
 });
+
+test("a source is said once, below all the rates that have it", async () => {
+  await calculated();
+  const { rates } = calculatorContentIn("en");
+  const rows = [...(screen.getByRole("table", { name: assumptions.title, hidden: true }) as HTMLTableElement).rows];
+  const said = rows.map((row) => row.textContent ?? "");
+  for (const source of new Set(rates.map((rate) => rate.source))) {
+    const end = said.indexOf(source);
+    expect(said.filter((row) => row.includes(source))).toEqual([source]);
+    const labels = rates.filter((rate) => rate.source === source).map(({ label }) => label);
+    expect(rows.slice(end - labels.length, end).map((row) => row.cells[0]?.textContent)).toEqual(labels);
+  }
+});

@@ -1,3 +1,6 @@
+import type { DealInputs } from "../../src/calculator/model/inputs";
+import { ratesOfDay } from "../../src/calculator/model/rates";
+import { encodeDeal } from "../../src/calculator/share/shareLink";
 import { formatCents, formatHeadline } from "../../src/calculator/words/format";
 import {
   analyzed,
@@ -110,32 +113,53 @@ test("an analysis is sent with the request if its box is checked, and staff can 
   expect(crmSite.crm.posted.filter(({ data }) => data[0]?.Email === email)).toEqual([{ data: [contactOf(email)] }]);
 });
 
-test(
-  "prints a report of one or two pages with date, numbers, assumptions, and disclaimer",
-  SAMPLE,
-  async ({ page }) => {
-    // A browser without a printer finishes immediately, and the report is removed: here printing starts and goes on.
-    await page.addInitScript(() => Object.assign(window, { print: () => dispatchEvent(new Event("beforeprint")) }));
-    const view = await openCalculator(page, "es");
-    await calculateDeal(view);
-    const { share, report, notice } = view.text;
-    await view.section.getByRole("button", { name: share.print }).click();
-    await page.emulateMedia({ media: "print" });
-    const paper = page.locator("[data-report]");
-    await expect(paper).toBeVisible();
-    await expect(view.section).toBeHidden();
-    const day = new Intl.DateTimeFormat("es-US", { dateStyle: "long" }).format(new Date());
-    const { bank } = analyzed().sheets;
-    const shown = ["totalProjectCosts", "expectedProfit"] as const;
-    const amounts = shown.map((line) => formatCents(bank.value(line), true));
-    await expect(paper.getByRole("img", { name: report.code })).toBeVisible();
-    for (const part of [report.title, day, ...amounts, report.assumptions, notice])
-      await expect(paper).toContainText(part);
-    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
-    await page.emulateMedia({ media: "screen" });
-    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect(paper).toHaveCount(0);
-    await expect(view.section).toBeVisible();
-  },
-);
+/** A deal with all that a visitor may add to the list's loan. */
+const FULL: Partial<DealInputs> = {
+  projectMonths: 8,
+  contingency: 10,
+  rehabRows: ["Cocina", "Techo", "Baños", "Pisos"].map((name) => ({ name, amount: 15_000 })),
+  ownLines: CALCULATOR.quickLines.slice(0, 5).map(({ name, amount, per }) => ({ name, amount, per })),
+  sellerAgent: 2.5,
+  buyerAgent: 2.5,
+  comparables: [440_000, 425_000, 400_000].map((price) => ({
+    price,
+    areaSqft: 1500,
+    soldOn: "2026-08-01",
+    adjustment: -5_000,
+  })),
+  draws: 4,
+  worksMonths: 3,
+};
+
+test("prints a full report of two pages with date, numbers, assumptions, and disclaimer", SAMPLE, async ({ page }) => {
+  // A browser without a printer finishes immediately, and the report is removed: here printing starts and goes on.
+  await page.addInitScript(() => Object.assign(window, { print: () => dispatchEvent(new Event("beforeprint")) }));
+  const analysis = analyzed(FULL);
+  const code = encodeDeal({
+    ...{ inputs: analysis.inputs, closingDay: "2026-12-01", changedRates: {} },
+    ...{ ratesOfDay: ratesOfDay(CALCULATOR, "2026-11-27"), name: "Casa de la abuela", address: "12 Oak St, Miami" },
+  });
+  const view = await openCalculator(page, "es", `?deal=${code}`);
+  await view.calculate.click();
+  const { share, report, notice } = view.text;
+  await view.section.getByRole("button", { name: share.print }).click();
+  await page.emulateMedia({ media: "print" });
+  const paper = page.locator("[data-report]");
+  await expect(paper).toBeVisible();
+  await expect(view.section).toBeHidden();
+  const day = new Intl.DateTimeFormat("es-US", { dateStyle: "long" }).format(new Date());
+  const { bank } = analysis.sheets;
+  const shown = ["totalProjectCosts", "expectedProfit"] as const;
+  const amounts = shown.map((line) => formatCents(bank.value(line), true));
+  await expect(paper.getByRole("img", { name: report.code })).toBeVisible();
+  for (const part of [report.title, day, ...amounts, report.assumptions, notice])
+    await expect(paper).toContainText(part);
+  for (const format of ["A4", "Letter"]) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
+  }
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(paper).toHaveCount(0);
+  await expect(view.section).toBeVisible();
+});

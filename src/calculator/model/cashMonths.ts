@@ -1,5 +1,5 @@
 // The investor's money month by month, with bank funds: every cost of the sheet, at the time it is paid.
-import { COSTS, ownLine, shownCosts } from "./sheet";
+import { costsPaid, ownLine } from "./sheet";
 import type { OwnLine } from "./deal";
 import { drawnShare, worksMonths } from "./loan";
 import { roundCents, sumCents } from "./money";
@@ -112,15 +112,15 @@ export function moreThanFunds(sheet: Sheet): CashMonth | undefined {
 export function cashMonths(sheet: Sheet): CashFlow {
   const { value, rates } = sheet;
   const timing = timingOf(sheet);
-  const costs = shownCosts(sheet);
-  const of = (time: (typeof COSTS)[CostLine]["paid"]) => costs.filter((name) => COSTS[name].paid === time);
-  const during = [...of("during"), ...of("works")].map((name) => costByMonth(name, sheet, timing));
+  const during = [...costsPaid(sheet, "during"), ...costsPaid(sheet, "works")].map((name) =>
+    costByMonth(name, sheet, timing),
+  );
   const draws = drawsByMonth(sheet, timing);
   const reserve = rates.cashReserveCents;
   const steps = [
     {
       step: "closing" as const,
-      paid: value("purchasePrice") + sumCents(of("closing").map(value)),
+      paid: value("purchasePrice") + sumCents(costsPaid(sheet, "closing").map(value)),
       received: value("propertyLoan"),
     },
     ...timing.numbers.map((step, index) => ({
@@ -131,7 +131,7 @@ export function cashMonths(sheet: Sheet): CashFlow {
     })),
     {
       step: "sale" as const,
-      paid: sumCents(of("sale").map(value)) + value("totalLoan") + value("epgFees"),
+      paid: sumCents(costsPaid(sheet, "sale").map(value)) + value("totalLoan") + value("epgFees"),
       received: value("arv") + reserve,
     },
   ];

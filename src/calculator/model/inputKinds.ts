@@ -10,17 +10,20 @@ export type Rules = Pick<CalculatorContent, "options" | "digits">;
 export type Defaults = CalculatorContent["defaults"];
 
 /** Keys of the messages a field can show. */
-export type DealErrorKey =
-  | "validArea"
-  | "validAmount"
-  | "arvBelowPrice"
-  | "required"
-  | "validDate"
-  | "validPercent"
-  | "validRate"
-  | "validCount"
-  | "validDay"
-  | "validAdjustment";
+export const DEAL_ERRORS = [
+  "validArea",
+  "validAmount",
+  "arvBelowPrice",
+  "required",
+  "validDate",
+  "validPercent",
+  "validRate",
+  "validCount",
+  "validDay",
+  "validAdjustment",
+] as const;
+
+export type DealErrorKey = (typeof DEAL_ERRORS)[number];
 
 /** A custom line or renovation item as typed; ignored if both name and amount are empty. */
 export interface LineValues {

@@ -120,11 +120,11 @@ export const COST_LINES = Object.keys(COSTS) as CostLine[];
 export const shownCosts = ({ value }: Pick<Sheet, "value">): CostLine[] =>
   COST_LINES.filter((name) => !("added" in COSTS[name]) || value(name) !== 0);
 
-/** The costs the investor pays at a given time. */
-const paid = (sheet: Sheet, time: Cost["paid"]) =>
-  shownCosts(sheet)
-    .filter((name) => COSTS[name].paid === time)
-    .map(sheet.line);
+/** The costs of a deal that are paid at a given time. */
+export const costsPaid = (sheet: Pick<Sheet, "value">, time: Cost["paid"]): CostLine[] =>
+  shownCosts(sheet).filter((name) => COSTS[name].paid === time);
+
+const paid = (sheet: Sheet, time: Cost["paid"]) => costsPaid(sheet, time).map(sheet.line);
 
 const atClosing: Expression = (sheet) => [
   ...[sheet.line("purchasePrice"), MINUS, sheet.line("propertyLoan"), PLUS],
@@ -144,7 +144,7 @@ const duringProject: Expression = (sheet) => {
   return sum([...during, own, ...works]);
 };
 
-const creditCharges = ["originationPoints", "lenderPolicy", "mortgageFees"] as const;
+export const CREDIT_CHARGES = ["originationPoints", "lenderPolicy", "mortgageFees"] as const;
 
 const HUNDRED = [TIMES, count(100)];
 
@@ -159,7 +159,7 @@ const AMOUNTS: Readonly<Record<AmountLine, Expression>> = {
   epgFees: ({ rates, line }) => [line("expectedProfit"), TIMES, share(rates.companyShareOfProfit)],
   investorProfit: ({ line }) => [line("expectedProfit"), MINUS, line("epgFees")],
   interestCostTotals: interest,
-  otherCreditCharges: ({ line }) => sum(creditCharges.map(line)),
+  otherCreditCharges: ({ line }) => sum(CREDIT_CHARGES.map(line)),
   paidAtClosingByInvestor: atClosing,
   paidDuringProjectApprox: duringProject,
   totalEstimatedInvestment: ({ line }) => sum([line("paidAtClosingByInvestor"), line("paidDuringProjectApprox")]),

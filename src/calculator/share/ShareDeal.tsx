@@ -6,7 +6,7 @@ import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
 import type { DealLabel, KeptDeal } from "../model/rates";
 import { copyText } from "../../platform/copyText";
 import { Button, LINK_CLASS } from "../ui/Button";
-import { Field, inputOf } from "../ui/Field";
+import { Field, inputOf } from "../../components/Field";
 import { Fold } from "../ui/Fold";
 import { useWords } from "../words/words";
 import { shareUrl } from "./shareLink";

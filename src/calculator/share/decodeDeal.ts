@@ -105,7 +105,8 @@ function withChoices(content: CalculatorContent, values: DealValues): Calculator
 
 function readSecondVersion(fields: string[], content: CalculatorContent): SharedDeal | undefined {
   const tagged = fields.slice(SPECIFIED_KEYS.length + 1);
-  const all = (tag: string) => tagged.filter((item) => item.startsWith(`${tag}*`)).map((item) => item.slice(2));
+  const all = (tag: string) =>
+    tagged.filter((item) => item.startsWith(`${tag}*`)).map((item) => item.slice(tag.length + 1));
   const one = (tag: string) => all(tag)[0];
   const values = valuesOfLink(fields, all);
   const inputs = readDeal(values, withChoices(content, values));
@@ -125,10 +126,11 @@ function readSecondVersion(fields: string[], content: CalculatorContent): Shared
 /** Day, rates, and fees of the company; name and address; the visitor's rates; an average draw, no longer asked for. */
 export const OWN_LETTERS = ["t", "r", "f", "n", "a", "v", "d"];
 
-const LETTERS = new Set([...OWN_LETTERS, ...ADDED_KEYS.map((key) => ANY_INPUTS[key].letter ?? "")]);
-
 /** An item that this calculator does not know would change the figures: they must not be shown without it. */
-const isOfLater = (item: string) => item !== "" && !LETTERS.has(item.split("*")[0] ?? "");
+function isOfLater(item: string): boolean {
+  const [letter = ""] = item.split("*");
+  return item !== "" && !OWN_LETTERS.includes(letter) && ADDED_KEYS.every((key) => ANY_INPUTS[key].letter !== letter);
+}
 
 /** Decodes a code under the form's own rules; never throws, whatever the text. */
 export function decodeDeal(code: string, content: CalculatorContent): DecodedDeal {

@@ -1,4 +1,3 @@
-import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../model/analysis";
 import { cashMonths } from "../model/cashMonths";
@@ -8,7 +7,7 @@ import { type DealInputs, type InputKey, INPUTS } from "../model/inputs";
 import { centsOf } from "../model/money";
 import { WAYS } from "../model/deal";
 import { formatCents, formatDay, formatPercent, formatResult } from "../words/format";
-import { calendarRows } from "../words/calendarWords";
+import { calendarRows, calendarSources } from "../words/calendarWords";
 import { comparableRows, rangeRows } from "../words/comparableWords";
 import { inputValue } from "../words/inputWords";
 import { costRows, type LineRow, loanRows, profitRows, RETURNS, scenarioRows } from "../words/lineRows";
@@ -94,16 +93,8 @@ function calendarGroup(
 ): ReportGroup[] {
   if (!closingDay) return [];
   const dates = calendarRows(dealCalendar(closingDay, inputs.projectMonths, calendar), words);
-  const sources = [...new Set(dates.map(({ source }) => source).filter(Boolean))].join(" ");
   const rows = dates.map(({ when, text }): Row => [text, when]);
-  return [
-    {
-      title: words.text.calendar.title,
-      rows,
-      isWide: true,
-      ...(sources && { note: interpolate(words.text.calendar.sources, { sources }) }),
-    },
-  ];
+  return [{ title: words.text.calendar.title, rows, isWide: true, note: calendarSources(dates, words) }];
 }
 
 /** The tables of the printed report, formatted. */

@@ -19,3 +19,9 @@ export const calendarRows = (dates: readonly CalendarDate[], words: CalculatorWo
     const said = typeof date.is === "string" ? { text: own[date.is], source: "" } : date.is;
     return { when: dateWords(date, words), ...said };
   });
+
+/** Who says so, each source once; "" if nobody is named. */
+export function calendarSources(rows: ReturnType<typeof calendarRows>, { text }: CalculatorWords): string {
+  const sources = [...new Set(rows.map(({ source }) => source).filter(Boolean))].join(" ");
+  return sources && interpolate(text.calendar.sources, { sources });
+}

@@ -1,8 +1,9 @@
 // The lines of a calculated deal with their names, as shown in tables and the printed report.
+import { interpolate } from "../../content/interpolate";
 import type { DealAnalysis } from "../model/analysis";
 import { type Formula, formulaOf } from "../model/expression";
-import { ownLine, shownCosts } from "../model/sheet";
-import type { LineName, PercentLine, Sheet } from "../model/sheetLines";
+import { costsPaid, CREDIT_CHARGES, ownLine, shownCosts } from "../model/sheet";
+import type { CostLine, LineName, PercentLine, Sheet } from "../model/sheetLines";
 import { type Way, WAYS } from "../model/deal";
 import { formatResult } from "./format";
 import type { CalculatorWords } from "./words";
@@ -26,10 +27,24 @@ type NamedLine = Exclude<LineName, "onProjectCost">;
 
 const ENTERED: readonly LineName[] = ["purchasePrice", "arv"];
 
-const rowOf = (key: NamedLine, sheet: Sheet, { lines }: Text, isTotal = false): LineRow => {
+/** The costs whose names stand in the words of a sum. */
+const NAMED_COSTS: Partial<Record<NamedLine, (sheet: Sheet) => readonly CostLine[]>> = {
+  otherCreditCharges: () => CREDIT_CHARGES,
+  paidAtClosingByInvestor: (sheet) => costsPaid(sheet, "closing"),
+  paidDuringProjectApprox: (sheet) => costsPaid(sheet, "during"),
+};
+
+/** A line's name, and how it is calculated: of a sum of costs, each by its name. */
+function lineWords(key: NamedLine, sheet: Sheet, { lines }: Text): Pick<LineRow, "name" | "how"> {
+  const { name, how } = lines[key];
+  const costs = (NAMED_COSTS[key]?.(sheet) ?? []).map((cost) => lines[cost].name);
+  return { name, how: interpolate(how, { costs: costs.join(" + ") }) };
+}
+
+const rowOf = (key: NamedLine, sheet: Sheet, text: Text, isTotal = false): LineRow => {
   const formula = sheet.formula(key);
   const opened = ENTERED.includes(key) ? {} : { formula };
-  return { key, ...lines[key], ...opened, result: formula.result, isTotal };
+  return { key, ...lineWords(key, sheet, text), ...opened, result: formula.result, isTotal };
 };
 
 /** All project costs; custom lines are listed individually. */
@@ -123,7 +138,7 @@ const SCENARIO_LINES = [
 export const scenarioRows = ({ sheets }: DealAnalysis, { text, language }: CalculatorWords): ScenarioRow[] =>
   SCENARIO_LINES.map((line) => ({
     key: line,
-    ...text.lines[line],
+    ...lineWords(line, sheets.bank, text),
     isTotal: line === "totalEstimatedInvestment",
     cells: WAYS.map((way) => {
       const formula = sheets[way].formula(line);

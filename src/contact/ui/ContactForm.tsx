@@ -6,8 +6,11 @@ import { chatUrl } from "../../components/contactLinks";
 import type { ContactFormProps } from "./contactFormProps";
 import { markContactSent } from "../submit/contactSent";
 import { requestLinks } from "../submit/requestLinks";
-import { ErrorSummary } from "./outcome/ErrorSummary";
-import { focusField } from "./fields/fieldId";
+import { ErrorSummary } from "../../components/ErrorSummary";
+import { CONTACT_FIELD_NAMES } from "../fields/contactFields";
+import { type ContactErrors, errorMessage } from "../fields/errorMessage";
+import { fieldId, focusField } from "./fields/fieldId";
+import { useMistakes } from "./fields/useFieldError";
 import { FormFields, AttachBox } from "./FormFields";
 import { OutcomePopup } from "./outcome/OutcomePopup";
 import { SentNote } from "./outcome/SentNote";
@@ -58,6 +61,16 @@ const SubmitButton = forwardRef<HTMLButtonElement, SubmitButtonProps>(function S
     </>
   );
 });
+
+/** The errors of the last attempt. */
+function Mistakes({ errors, text }: { errors: ContactErrors; text: ContactFormText }) {
+  const now = useMistakes();
+  const mistakes = CONTACT_FIELD_NAMES.flatMap((name) => {
+    const key = errors[name];
+    return key ? [{ id: fieldId(name), words: errorMessage(key, name, text), isRight: !now(name) }] : [];
+  });
+  return <ErrorSummary id="contact-summary" title={text.errors.title} mistakes={mistakes} />;
+}
 
 /** Switches from the browser's validation messages to the form's own. */
 const validateByScript = (form: HTMLFormElement | null) => {
@@ -118,7 +131,7 @@ export function ContactForm(props: ContactFormProps) {
             aria-label={text.name}
             onSubmit={(event) => void form.submit(event)}
           >
-            {mistakes && <ErrorSummary key={form.attempts} errors={mistakes} text={text} />}
+            {mistakes && <Mistakes key={form.attempts} errors={mistakes} text={text} />}
             <FormFields
               text={text}
               countries={countries}

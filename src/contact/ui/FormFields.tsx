@@ -7,7 +7,7 @@ import { TextBox, fieldLabel } from "./fields/TextBox";
 import * as styles from "./ContactForm.module.css";
 import { useField } from "formik";
 import type { ContactFormText } from "../../content/texts/contactForm";
-import { Field, inputOf } from "./fields/Field";
+import { Field, inputOf } from "../../components/Field";
 import { fieldId } from "./fields/fieldId";
 import { useFieldError } from "./fields/useFieldError";
 

@@ -61,8 +61,8 @@ const lackingPlaceholders = (names: readonly string[]): Words => ({
   es: `le falta ${braced(names)}: los visitantes no verían lo que va ahí`,
 });
 
-function placeholderProblems(pair: Pair, { placeholders = [] }: Partial<FieldMeta>): Found[] {
-  const known = [...placeholders, ...FACT_NAMES];
+function placeholderProblems(pair: Pair, { placeholders = [], mayInclude = [] }: Partial<FieldMeta>): Found[] {
+  const known = [...placeholders, ...mayInclude, ...FACT_NAMES];
   const wrong = LANGUAGES.flatMap((language) =>
     wrongPlaceholders(pair[language], known).map((message) => ({ field: language, message })),
   );

@@ -18,6 +18,7 @@ import {
 } from "../schema/fields";
 import { pastDay } from "../schema/dates";
 import { link } from "../schema/linkField";
+import { STEP_FIGURES } from "../interpolate";
 import { sample } from "../schema/schemaParts";
 import { ICON_NAMES } from "../schema/icons";
 
@@ -257,6 +258,11 @@ export const stepSchema = entry({
   title: line(40),
   text: paragraph(300),
   time: line(80).meta({ hint: { en: "How long it takes.", es: "Cuánto dura." } }),
-  cost: line(80).meta({ hint: { en: "What it costs.", es: "Cuánto cuesta." } }),
+  cost: line(80, { mayInclude: STEP_FIGURES }).meta({
+    hint: {
+      en: "What it costs. {{low}}, {{high}}, {{reserve}} and {{sale}} are the calculator’s.",
+      es: "Cuánto cuesta. {{low}}, {{high}}, {{reserve}} y {{sale}} son los de la calculadora.",
+    },
+  }),
   picture: picture(900),
 });

@@ -13,6 +13,8 @@ export interface FieldMeta {
   markdown?: boolean;
   /** Placeholders that the field's component fills in, besides the company's facts. */
   placeholders?: readonly string[];
+  /** Placeholders that it may include besides. */
+  mayInclude?: readonly string[];
   /** Minimum width in pixels for the picture's place. */
   minWidth?: number;
   /** A film that starts with the page. */

@@ -34,7 +34,7 @@ function words(language: Language, max: number) {
   });
 }
 
-type TextOptions = Pick<FieldMeta, "sameAllowed" | "mayBeName" | "placeholders">;
+type TextOptions = Pick<FieldMeta, "sameAllowed" | "mayBeName" | "placeholders" | "mayInclude">;
 
 function localized(max: number, meta: FieldMeta) {
   return object(perLanguage((language) => words(language, max)))

@@ -86,7 +86,7 @@ function descriptionOf(meta: Partial<FieldMeta>): string | undefined {
   if (meta.kind === "link") return "https://…, mailto:…, tel:…, or a page on this site, such as /services/#funding";
   if (meta.kind !== "localized") return undefined;
   const must = meta.placeholders ? ` It must include ${braced(meta.placeholders)}.` : "";
-  return `The text in each language.${must} It may include ${braced(FACT_NAMES)}.`;
+  return `The text in each language.${must} It may include ${braced([...(meta.mayInclude ?? []), ...FACT_NAMES])}.`;
 }
 
 function partSchema(schema: AnySchema): JsonSchema {

@@ -2,7 +2,7 @@
 import { group, line, paragraph } from "../schema/fields";
 import type { InferType } from "yup";
 import type { InOneLanguage } from "../schema/inOneLanguage";
-import { calculatorResultsText, explained } from "./calculatorResults";
+import { calculatorResultsText, explained, summed } from "./calculatorResults";
 
 export const calculatorText = group({
   notice: paragraph(600),
@@ -62,7 +62,7 @@ export const calculatorText = group({
     contingencyHelp: line(120),
     sellerAgent: line(80),
     buyerAgent: line(80),
-    agentHelp: line(120),
+    sellerAgentHelp: line(120),
     comparables: line(80),
     financing: line(80),
     financingHelp: line(120),
@@ -114,9 +114,9 @@ export const calculatorText = group({
     totalLoan: explained(),
     loanToArv: explained(),
     interestCostTotals: explained(),
-    otherCreditCharges: explained(),
-    paidAtClosingByInvestor: explained(),
-    paidDuringProjectApprox: explained(),
+    otherCreditCharges: summed(),
+    paidAtClosingByInvestor: summed(),
+    paidDuringProjectApprox: summed(),
     totalEstimatedInvestment: explained(),
     investorRoi: explained(),
     extensionFee: explained(),
@@ -192,7 +192,6 @@ export const calculatorText = group({
     lead: paragraph(240),
     rate: line(80),
     value: line(80),
-    source: line(80),
     changed: line(120, { placeholders: ["value"] }),
     outside: line(80, { placeholders: ["max", "min"] }),
     reset: line(80),

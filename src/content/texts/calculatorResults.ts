@@ -5,6 +5,9 @@ import { group, line, paragraph } from "../schema/fields";
 export const explained = (placeholders: string[] = []) =>
   group({ name: line(80, { placeholders }), how: paragraph(240, { placeholders }) });
 
+/** A sum of costs: their names are filled in. */
+export const summed = () => group({ name: line(80), how: paragraph(240, { placeholders: ["costs"] }) });
+
 export const calculatorResultsText = {
   report: group({
     title: line(120),

@@ -1,4 +1,5 @@
-import { previewOf } from "../../../src/calculator/previewOf";
+import { readFileSync } from "node:fs";
+import { previewOf, stepFigures } from "../../../src/calculator/previewOf";
 import { readAssumptions } from "../../../src/calculator/model/assumptions";
 import { calculateReturns } from "../../../src/calculator/model/returns";
 import { realInputs } from "../../../src/calculator/model/form";
@@ -50,6 +51,22 @@ test("whatever a project cost, the preview and the calculator have its own resul
     const { deal } = previewOf({ ...house, deal: { ...house.deal, otherCosts } }, content, { text, language: "en" });
     expect(deal).toEqual({ purchasePrice: 250_000, works: 75_000, otherCosts, salePrice: 400_000 });
   }
+});
+
+test("what the steps of a project say of its costs is the calculator's", () => {
+  const rates = content.rates.map((rate) => (rate.key === "rehabFuerte" ? { ...rate, value: 70.5 } : rate));
+  const defaults = { ...content.defaults, contingency: 15 };
+  expect(stepFigures({ ...content, rates, defaults })).toEqual({
+    low: "$35",
+    high: "$70.50",
+    reserve: "15%",
+    sale: "7.5%",
+  });
+  const costs = ["plan", "renovate", "sell"].flatMap((step) => {
+    const { cost } = JSON.parse(readFileSync(`content/steps/${step}.json`, "utf8")) as { cost: Record<string, string> };
+    return Object.values(cost);
+  });
+  expect(costs.filter((cost) => /\d/.test(cost))).toEqual([]);
 });
 
 test("the segments of a bar fill it without gaps; those of a loss extend past the sale price mark", () => {

@@ -1,4 +1,5 @@
-import { memo, useState } from "react";
+import { Fragment, memo, useState } from "react";
+import type { Rate } from "../../../content/contentTypes/calculator";
 import { withRate } from "../../model/rates";
 import type { CalculatorState } from "../../state/useCalculator";
 import { rateWords } from "../../words/rateWords";
@@ -14,7 +15,14 @@ type AssumptionsTableProps = Pick<
   "companyContent" | "changedRates" | "setChangedRates" | "resetRates" | "finished"
 >;
 
-/** Every rate behind the figures, with its source; visitors can change some. */
+/** The rates in groups, so that a source is said once below the rates that it stands for. */
+function bySource(rates: readonly Rate[]): [source: string, rates: Rate[]][] {
+  const groups = new Map<string, Rate[]>();
+  for (const rate of rates) groups.set(rate.source, [...(groups.get(rate.source) ?? []), rate]);
+  return [...groups];
+}
+
+/** Every rate behind the figures, with their sources; visitors can change some. */
 export const AssumptionsTable = memo(function AssumptionsTable(props: AssumptionsTableProps) {
   const words = useWords();
   const { assumptions } = words.text;
@@ -32,27 +40,37 @@ export const AssumptionsTable = memo(function AssumptionsTable(props: Assumption
         <FigureTable
           title={assumptions.title}
           isTitled
-          columns={[assumptions.rate, assumptions.value, assumptions.source]}
+          columns={[assumptions.rate, assumptions.value]}
           isInBlocks
           className={styles.rates}
         >
-          {companyContent.rates.map((rate) => (
-            <tr key={rate.key}>
-              <th scope="row">{rate.label}</th>
-              <td>
-                {rate.editable ? (
-                  <RateField
-                    key={`${resets} ${finished}`}
-                    rate={rate}
-                    changed={changedRates[rate.key]}
-                    onChange={(value) => setChangedRates((rates) => withRate(rates, rate.key, value))}
-                  />
-                ) : (
-                  rateWords(rate, words)
-                )}
-              </td>
-              <td>{rate.source}</td>
-            </tr>
+          {bySource(companyContent.rates).map(([source, rates]) => (
+            <Fragment key={source}>
+              {rates.map((rate) => (
+                <tr key={rate.key}>
+                  <th scope="row">{rate.label}</th>
+                  <td>
+                    {rate.editable ? (
+                      <RateField
+                        key={`${resets} ${finished}`}
+                        rate={rate}
+                        changed={changedRates[rate.key]}
+                        onChange={(value) => setChangedRates((changed) => withRate(changed, rate.key, value))}
+                      />
+                    ) : (
+                      rateWords(rate, words)
+                    )}
+                  </td>
+                </tr>
+              ))}
+              {source && (
+                <tr>
+                  <td colSpan={2} className={styles.source}>
+                    {source}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </FigureTable>
       </Fold>

@@ -6,7 +6,7 @@ import { termsInWords } from "../../words/inputWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import { Button } from "../Button";
-import { ErrorSummary } from "./ErrorSummary";
+import { Mistakes } from "./Mistakes";
 import { DateField } from "./fields";
 import { ExtraFields } from "./ExtraFields";
 import { InputField } from "./InputField";
@@ -26,8 +26,14 @@ export function DealForm({ state }: { state: CalculatorState }) {
 
   return (
     <FormikProvider value={formik}>
-      <form className={styles.form} noValidate onSubmit={formik.handleSubmit} aria-label={form.title}>
-        {refused && <ErrorSummary key={submitCount} dates={content.dates} />}
+      <form
+        className={styles.form}
+        noValidate
+        autoComplete="off"
+        onSubmit={formik.handleSubmit}
+        aria-label={form.title}
+      >
+        {refused && <Mistakes key={submitCount} dates={content.dates} />}
         <fieldset className={styles.group}>
           <legend>{form.house}</legend>
           {FIRST.map((key) => (

@@ -19,7 +19,7 @@ export function InputField({ name, content }: { name: InputKey; content: Calcula
   const input = INPUTS[name];
   const works = content.rehabTypes.find(({ key }) => key === values.rehabType)?.includes;
   const notes: Readonly<Record<string, string | undefined>> = form;
-  const help = name === "rehabType" ? works : notes[name.endsWith("Agent") ? "agentHelp" : `${name}Help`];
+  const help = name === "rehabType" ? works : notes[`${name}Help`];
   const shared = { name, label: form[name], help };
   switch (input.control) {
     case "houses":

@@ -7,7 +7,7 @@ import { readRate } from "../../model/readTyped";
 import { formatNumber } from "../../words/format";
 import { rateWords, unitWords } from "../../words/rateWords";
 import { useWords } from "../../words/words";
-import { Box } from "../Field";
+import { Box } from "../../../components/Field";
 import * as styles from "./form.module.css";
 
 interface RateFieldProps {

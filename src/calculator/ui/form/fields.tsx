@@ -11,7 +11,7 @@ import { useGroupedDigits } from "../../state/useGroupedDigits";
 import { isDigits } from "../../words/amountText";
 import { formatDay } from "../../words/format";
 import { useWords } from "../../words/words";
-import { Field, type FieldProps, inputOf } from "../Field";
+import { Field, type FieldProps, inputOf } from "../../../components/Field";
 
 interface FormFieldProps extends Omit<FieldProps, "id" | "error"> {
   name: string;

@@ -1,6 +1,6 @@
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import { dealCalendar } from "../../model/dates";
-import { calendarRows } from "../../words/calendarWords";
+import { calendarRows, calendarSources } from "../../words/calendarWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import * as styles from "./Results.module.css";
@@ -20,14 +20,14 @@ export function DealCalendar({ content, closingDay, projectMonths }: DealCalenda
   return (
     <Fold title={calendar.title} answer={calendar.answer}>
       <dl className={styles.dates}>
-        {rows.map(({ when, text, source }, index) => (
+        {rows.map(({ when, text }, index) => (
           <div key={index}>
             <dt>{when}</dt>
             <dd>{text}</dd>
-            {source && <dd className={styles.quiet}>{source}</dd>}
           </div>
         ))}
       </dl>
+      <p className={styles.quiet}>{calendarSources(rows, words)}</p>
     </Fold>
   );
 }

@@ -10,7 +10,7 @@ import { chooseCode, settled } from "../../fields/readPhone";
 import { CountryPicker } from "./CountryPicker";
 import type { FormFieldsProps } from "../contactFormProps";
 import { TextBox } from "../fields/TextBox";
-import { useMistake } from "../fields/useFieldError";
+import { useMistakes } from "../fields/useFieldError";
 import * as styles from "../ContactForm.module.css";
 import { chatUrl, mailUrl, type ContactFacts } from "../../../components/contactLinks";
 import { SmartLink } from "../../../components/SmartLink";
@@ -25,7 +25,7 @@ export function CountryFields({ countries, language, text, contact, restoredCode
   const [chosenHere, setCodeChosen] = useState(false);
   const codeChosen = chosenHere || restoredCode !== emptyContactValues.phoneCode;
   const [flag, setFlag] = useState<string>();
-  const isUnlisted = useMistake("phoneNumber") === "errors.unlistedPhone";
+  const isUnlisted = useMistakes()("phoneNumber") === "errors.unlistedPhone";
   const shared = { countries, language, text };
   const phone = { phoneCode: values.phoneCode, phoneNumber: values.phoneNumber };
   const chosen = countries.find(({ iso2 }) => iso2 === values.country);

@@ -6,7 +6,7 @@ import type { ContactFormText } from "../../../content/texts/contactForm";
 import type { Language } from "../../../i18n/languages";
 import { CONTACT_FIELDS } from "../../fields/contactFields";
 import { searchCountries, BESIDE, secondName, countryName, phoneCodeOf } from "../../fields/countrySearch";
-import { Field, inputOf } from "../fields/Field";
+import { Field, inputOf } from "../../../components/Field";
 import { fieldId } from "../fields/fieldId";
 import { typedText } from "../typedValues";
 import { useFieldError } from "../fields/useFieldError";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useField } from "formik";
 import type { ContactFormText } from "../../../content/texts/contactForm";
 import { fieldOf, type FieldName, CONTACT_FIELDS } from "../../fields/contactFields";
-import { Field, inputOf } from "./Field";
+import { Field, inputOf } from "../../../components/Field";
 import { fieldId } from "./fieldId";
 import { useFieldError } from "./useFieldError";
 

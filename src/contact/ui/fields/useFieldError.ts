@@ -10,17 +10,18 @@ export interface RejectedValues {
   errors: ContactErrors;
 }
 
-/** The message key of a field's current error, touched or not. */
-export function useMistake(name: keyof ContactValues): string | undefined {
+/** Answers the message key of a field's current error, touched or not. */
+export function useMistakes(): (name: keyof ContactValues) => string | undefined {
   const { errors, values, status } = useFormikContext<ContactValues>();
   const rejected: RejectedValues | undefined = status;
-  const byServer = rejected?.values[name] === values[name] ? rejected.errors[name] : undefined;
-  return errors[name] ?? byServer;
+  const byServer = (name: keyof ContactValues) =>
+    rejected?.values[name] === values[name] ? rejected.errors[name] : undefined;
+  return (name) => errors[name] ?? byServer(name);
 }
 
 /** The error message of a touched field; it neither comes nor goes while a button is pressed. */
 export function useFieldError(name: keyof ContactValues, text: ContactFormText): string | undefined {
   const { touched } = useFormikContext<ContactValues>();
-  const key = useMistake(name);
+  const key = useMistakes()(name);
   return useSteady(touched[name] && key ? errorMessage(key, name, text) : undefined);
 }

@@ -1,14 +1,17 @@
 import fc from "fast-check";
 import words from "../../../../content/text/calculator.json";
 import { formulaOf, type FormulaPart } from "../../../../src/calculator/model/expression";
-import { COST_LINES, ownLine, sheetOf } from "../../../../src/calculator/model/sheet";
-import type { LineName } from "../../../../src/calculator/model/sheetLines";
+import { analyzeDeal } from "../../../../src/calculator/model/analysis";
+import { COST_LINES, COSTS, ownLine, sheetOf } from "../../../../src/calculator/model/sheet";
+import type { Cost, LineName } from "../../../../src/calculator/model/sheetLines";
 import { type Way, WAYS } from "../../../../src/calculator/model/deal";
 import type { DealInputs } from "../../../../src/calculator/model/inputs";
+import { loanRows, scenarioRows } from "../../../../src/calculator/words/lineRows";
+import type { CalculatorText } from "../../../../src/content/texts/calculator";
 import { formatFormula } from "../../../../src/calculator/words/format";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { houseDeal } from "../anyDeal";
-import { assumptions, badDeal, goodDeal } from "../deals";
+import { assumptions, badDeal, content, goodDeal } from "../deals";
 
 const english = oneLanguage(words, "en").count;
 const spanish = oneLanguage(words, "es").count;
@@ -132,6 +135,26 @@ test.each([
 test("without the rehab loan, no draw is in the formula of the interest", () => {
   const written = "$212,500 × 11% ÷ 12 × 4 months = $7,791.67";
   expect(formatFormula(formulaFor(ownDeal, "interestCost", "without"), english, "en")).toBe(written);
+});
+
+test("the words of a sum name each cost that is in it", () => {
+  const text = oneLanguage(words, "en") as CalculatorText;
+  const quote = {
+    financing: "quote",
+    quoteLtc: 80,
+    quotePoints: 2,
+    quoteRate: 11,
+    loanTerm: 2,
+    extensionFee: 1,
+  } as const;
+  const analysis = analyzeDeal({ ...ownDeal, ...quote }, content, "2026-11-27");
+  const rows = [...loanRows(analysis, text), ...scenarioRows(analysis, { text, language: "en" })];
+  const howOf = (line: LineName) => rows.find(({ key }) => key === line)?.how ?? "";
+  const named = (paid: Cost["paid"]) =>
+    COST_LINES.filter((line) => COSTS[line].paid === paid).map((line) => text.lines[line].name);
+  for (const name of named("closing")) expect(howOf("paidAtClosingByInvestor")).toContain(name);
+  for (const name of named("during")) expect(howOf("paidDuringProjectApprox")).toContain(name);
+  expect(howOf("otherCreditCharges")).toBe("Origination points + Lender’s policy + Mortgage fees.");
 });
 
 test("a custom line has its own formula", () => {

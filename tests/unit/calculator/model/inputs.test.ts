@@ -60,8 +60,16 @@ test("each input changes a figure of a deal, except those that say that they do 
   expect(INPUT_KEYS.filter((key) => !changes(key))).toEqual(WITHOUT_FIGURES);
 });
 
-test("each addition has a letter of its own in links", () => {
-  const letters = [...OWN_LETTERS, ...ADDED_KEYS.map((key) => ANY_INPUTS[key].letter)];
-  expect(letters.every((letter) => /^[a-z]$/.test(letter ?? ""))).toBe(true);
-  expect(new Set(letters).size).toBe(letters.length);
+test("each addition has a letter or two of its own in links", () => {
+  const named = [
+    ...OWN_LETTERS.map((letter) => ({ letter, name: "the link itself" })),
+    ...ADDED_KEYS.map((key) => ({ letter: ANY_INPUTS[key].letter ?? "", name: key })),
+  ];
+  const free = [..."abcdefghijklmnopqrstuvwxyz"].filter((one) => !named.some(({ letter }) => letter === one));
+  const wrong = named.flatMap(({ letter, name }, place) => {
+    const taken = named.slice(0, place).find((other) => other.letter === letter);
+    if (taken) return [`${name} and ${taken.name} have "${letter}": free are ${free.join(", ")}, and any two letters`];
+    return /^[a-z]{1,2}$/.test(letter) ? [] : [`${name} has "${letter}": one or two small letters`];
+  });
+  expect(wrong).toEqual([]);
 });

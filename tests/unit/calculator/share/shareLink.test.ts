@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { decodeDeal } from "../../../../src/calculator/share/decodeDeal";
+import { ANY_INPUTS } from "../../../../src/calculator/model/form";
 import { decodeText, encodeText } from "../../../../src/calculator/model/deal";
 import { checkNumber, encodeDeal, shareUrl } from "../../../../src/calculator/share/shareLink";
 import { SHARE_PARAMETER } from "../../../../src/calculator/shareParameter";
@@ -26,6 +27,8 @@ const deal = kept({
   name: "Casa de la abuela",
   address: "12 Oak St, Miami",
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 /** A changed code with a valid checksum. */
 const sealed = (code: string) => {
@@ -83,6 +86,13 @@ test("a version 2 link made on November 23, 2026 still opens unchanged", () => {
 test("a link with the average draw of an earlier calculator opens without it", () => {
   const code = encodeDeal(kept());
   expect(decodeDeal(sealed(code.replace("_t*", "_d*60_t*")), content)).toEqual({ ok: true, deal: kept() });
+});
+
+test("an addition may have two letters, also where the first one is another's", () => {
+  jest.replaceProperty(ANY_INPUTS.draws as { letter: string }, "letter", "sd");
+  const code = encodeDeal(deal);
+  expect(code).toContain("_sd*4_");
+  expect(decodeDeal(code, content)).toEqual({ ok: true, deal });
 });
 
 test("a link with something that only a later calculator knows is not shown without it", () => {

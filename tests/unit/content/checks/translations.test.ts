@@ -79,6 +79,7 @@ test.each([
   ["text/common.json", "nav.home", "Buy", "Inversi&oacute;n", "nav.home.es", "write the character itself"],
   ["text/common.json", "nav.home", "Buy&#8217;s", "Comprar", "nav.home.en", "contains &#8217;"],
   ["text/common.json", "nav.home", "Buy", "Inversi\uFFFDn", "nav.home.es", "contains a broken letter"],
+  ["steps/plan.json", "cost", "From {{loww}}", "Desde {{low}}", "cost.en", "did you mean {{low}}?"],
   ["services/new.json", "title", "{{brand}} Academy", "{{brnad}} Academy", "title.es", "did you mean {{brand}}?"],
 ])("in %s, %s = %j / %j is one problem of %s that says “%s”", (...row) => {
   const [name = "", path = "", en = "", es = "", field, words = ""] = row;
@@ -97,6 +98,7 @@ test.each([
   ["text/common.json", "nav.home", "R&D; a < b > c", "I&D; a <b y c> d"],
   ["text/common.json", "nav.home", "Us <a@b.example>", "Aquí <a@b.example>"],
   ["text/common.json", "film.play", "{{title}}: play {{brand}}", "Ver {{title}} de {{brand}}"],
+  ["steps/plan.json", "cost", "{{low}} to {{high}}", "De {{low}} a {{high}}"],
   ["text/home.json", "hero.extra", "{{email}} {{phone}} {{legalName}}", "{{legalName}} {{phone}} {{email}} hoy"],
 ])("in %s, %s = %j / %j is fine", (name, path, en, es) => {
   expect(problemsAfter({ [name]: (source) => withValue(source, path, PAIR(en, es)) })).toEqual([]);
