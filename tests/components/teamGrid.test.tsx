@@ -5,7 +5,12 @@ import { picture, standOn, words } from "../fixtures/sitePage";
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 const role = { icon: "calculator", title: "Underwriting analyst", description: "Runs the numbers" };
-const person = { name: "Ada Sample", license: "Broker BK0000000", bio: "Thirty years of houses.", portrait: picture("ada") };
+const person = {
+  name: "Ada Sample",
+  license: "Broker BK0000000",
+  bio: "Thirty years of houses.",
+  portrait: picture("ada"),
+};
 
 test("a role shows who holds it, with portrait and license, or only its icon", () => {
   standOn("en", "/who-we-are/");
@@ -23,6 +28,8 @@ test("a role shows who holds it, with portrait and license, or only its icon", (
 
 test("a person without a license has no line for it", () => {
   standOn("en", "/who-we-are/");
-  render(<TeamGrid text={words("who-we-are").team} roles={[{ ...role, person: { ...person, license: null, bio: null } }]} />);
+  render(
+    <TeamGrid text={words("who-we-are").team} roles={[{ ...role, person: { ...person, license: null, bio: null } }]} />,
+  );
   expect(within(screen.getByRole("listitem")).getAllByText(/./, { selector: "p" })).toHaveLength(1);
 });

@@ -2,15 +2,8 @@ import type { AnyObjectSchema, AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import { calculatorSchema } from "./calculator";
 import { countriesSchema, countrySchema } from "./country";
-import {
-  projectSchema,
-  reviewSchema,
-  serviceSchema,
-  statSchema,
-  stepSchema,
-  teamRoleSchema,
-  testimonialSchema,
-} from "./entries";
+import { reviewSchema, serviceSchema, statSchema, stepSchema, teamRoleSchema, testimonialSchema } from "./entries";
+import { projectSchema } from "./project";
 import { siteSchema } from "./site";
 import { wordPageSchema } from "./wordPage";
 import { ENTRY_PAGES } from "../../site/entryPages";
