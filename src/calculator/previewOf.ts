@@ -1,3 +1,4 @@
+import type { Language } from "../i18n/languages";
 import type { CalculatorContent } from "../content/contentTypes/calculator";
 import type { STEP_FIGURES } from "../content/interpolate";
 import { readAssumptions } from "./model/assumptions";
@@ -46,14 +47,14 @@ export function exampleOf(deal: PlannedDeal, content: TeaserContent) {
  * and the sale's share of its price. For the build.
  * @throws AssumptionsError when the content cannot be read
  */
-export function stepFigures(content: TeaserContent): Record<(typeof STEP_FIGURES)[number], string> {
+export function stepFigures(content: TeaserContent, language: Language): Record<(typeof STEP_FIGURES)[number], string> {
   const { rehabCentsPerSqft, realtorShareOfArv, saleClosingShareOfArv } = readAssumptions(content);
   const rates = Object.values(rehabCentsPerSqft);
   return {
     low: formatCents(Math.min(...rates)),
     high: formatCents(Math.max(...rates)),
-    reserve: formatRate(content.defaults.contingency, "en"),
-    sale: formatRate(percentOf(realtorShareOfArv + saleClosingShareOfArv, 1), "en"),
+    reserve: formatRate(content.defaults.contingency, language),
+    sale: formatRate(percentOf(realtorShareOfArv + saleClosingShareOfArv, 1), language),
   };
 }
 

@@ -8,7 +8,7 @@ import { Layout } from "../components/Layout";
 import { companyOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { readCalculator } from "../content/contentTypes/calculatorAnswer";
-import { useText } from "../content/pageWords";
+import { useLanguage, useText } from "../content/pageWords";
 import { FitCards } from "../sections/FitCards";
 import { Points } from "../sections/Points";
 import { SoldHouses } from "../sections/SoldHouses";
@@ -37,6 +37,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
   const { totals } = useText("projects");
   const company = companyOf(data);
   // As on the home page: a unit that the calculator does not know stops the build.
+  const language = useLanguage();
   const rates = readCalculator(data.calculator);
   const example = data.example?.exampleDeal;
   const sold = data.projects.nodes.filter(({ deal }) => deal);
@@ -56,7 +57,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
           <FactList facts={trackFacts(record, totals)} className={facts.row} />
         </SoldHouses>
       )}
-      {rates && <Steps text={text.steps} steps={data.steps.nodes} figures={stepFigures(rates)} />}
+      {rates && <Steps text={text.steps} steps={data.steps.nodes} figures={stepFigures(rates, language)} />}
       {rates && (
         <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates, teaser)} tone="warm" />
       )}

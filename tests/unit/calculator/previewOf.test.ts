@@ -56,7 +56,7 @@ test("whatever a project cost, the preview and the calculator have its own resul
 test("what the steps of a project say of its costs is the calculator's", () => {
   const rates = content.rates.map((rate) => (rate.key === "rehabFuerte" ? { ...rate, value: 70.5 } : rate));
   const defaults = { ...content.defaults, contingency: 15 };
-  expect(stepFigures({ ...content, rates, defaults })).toEqual({
+  expect(stepFigures({ ...content, rates, defaults }, "en")).toEqual({
     low: "$35",
     high: "$70.50",
     reserve: "15%",

@@ -1,4 +1,7 @@
 // What no schema can see, and an editor would want to know: figures that contradict each other.
+import { stepFigures } from "../../../src/calculator/previewOf";
+import type { TeaserContent } from "../../../src/calculator/model/teaser";
+import { interpolate } from "../../../src/content/interpolate";
 import { readContent } from "../../../src/content/read/readContent";
 import { isGroup } from "../../../src/content/isGroup";
 import { exampleResult, type ExampleDeal } from "../../../src/sections/exampleDeal";
@@ -59,7 +62,9 @@ test.each(LANGUAGES)(
   "in %s, the months and costs that the renovation step names include every project's",
   (language) => {
     const { time, cost } = fileAt<{ time: Pair; cost: Pair }>("steps/renovate.json");
-    const [months = [], costs = []] = [time, cost].map((fact) => numbersIn(fact[language], language).slice(0, 2));
+    const figures = stepFigures(fileAt<TeaserContent>("calculator.json"), language);
+    const said = [time[language], interpolate(cost[language], figures)];
+    const [months = [], costs = []] = said.map((text) => numbersIn(text, language).slice(0, 2));
     expect([months.length, costs.length]).toEqual([2, 2]);
     const outside = (values: number[], range: number[]) =>
       values.filter((value) => value < Math.min(...range) || value > Math.max(...range));
