@@ -5,7 +5,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { chatUrl } from "../components/contactLinks";
 import { Icon } from "../components/Icon";
 import { Layout } from "../components/Layout";
-import { companyOf, textOf } from "../components/pageFrame";
+import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { Reviews } from "../components/Reviews";
 import { Section } from "../components/Section";
@@ -55,7 +55,7 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
             props={{
               text: formText,
               countries: data.countries.nodes,
-              switched: { intent: false, message: true },
+              switched: { ...switchedFields(data), intent: false, message: true },
               intents: ["sell", "deal", "both"],
               contact: { contact, chat, mail },
             }}
