@@ -84,18 +84,23 @@ const randomSeed = () => {
   return Promise.resolve({ RANDOM_SEED: seed });
 };
 
-/** The test files that try random cases. */
-const withRandomCases = () =>
-  readdirSync("tests", { recursive: true, encoding: "utf8" })
-    .filter((name) => /(?<!\.long)\.test\.tsx?$/.test(name))
-    .map((name) => join("tests", name))
-    .filter((file) => readFileSync(file, "utf8").includes('from "fast-check"'));
+const JEST_FILES = readdirSync("tests", { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => join("tests", name));
+
+const hasRandomCases = (file: string) => readFileSync(file, "utf8").includes('from "fast-check"');
+
+const LONG_FILES = JEST_FILES.filter((file) => file.includes(".long.") && !hasRandomCases(file));
 
 const REST: Stage[] = [
   { ...BUILD, meanwhile: [BROWSERS] },
   // Not again: with another seed, a failure would pass.
-  { ...jestStage("other random cases", "--runTestsByPath", ...withRandomCases()), env: randomSeed, again: undefined },
-  jestStage("long units, components and server", String.raw`\.long\.`),
+  {
+    ...jestStage("other random cases", "--runTestsByPath", ...JEST_FILES.filter(hasRandomCases)),
+    env: randomSeed,
+    again: undefined,
+  },
+  jestStage("long units, components and server", "--runTestsByPath", ...LONG_FILES),
   browserStage("long end to end", String.raw`\.long\.`),
 ];
 
