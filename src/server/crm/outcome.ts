@@ -42,9 +42,7 @@ export interface Failure {
   message: string;
   /** True when the CRM may have accepted the lead without confirming it. */
   ambiguous: boolean;
-  /** The pause requested by the CRM, in milliseconds. */
   pauseMs?: number;
-  /** The existing contact. */
   crmId?: string;
   /** Of several addresses, those that have taken it. */
   told?: readonly string[];

@@ -20,9 +20,9 @@ import {
   show,
   stats,
   type CommandContext,
+  forEachLead,
 } from "./staff/commands";
 import { SEPARATORS, type Separator } from "./staff/csv";
-import { forEachLead } from "./staff/forEachLead";
 import { serverHasCrm } from "./store/destinations";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";

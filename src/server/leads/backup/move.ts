@@ -1,7 +1,6 @@
 // Moves everything from one store into another, empty one: from a file to PostgreSQL, or back.
 import { sql, type Kysely } from "kysely";
-import type { Database, Tables } from "../../database/database";
-import { DatabaseError } from "../../database/database";
+import { type Database, type Tables, DatabaseError } from "../../database/database";
 import type { DatabaseSettings } from "../../database/databaseSettings";
 import { openDatabase } from "../../database/openDatabase";
 import { lockStore } from "../../database/storeLock";

@@ -9,13 +9,11 @@ import { toldIn, type JobRow } from "../../database/rows";
 import { logEnd } from "./logEnd";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
 import { OUTAGE_AFTER, wordsForAll } from "./pause";
-import { PollingLoop } from "./PollingLoop";
-import type { StoreTrouble } from "./StoreTrouble";
+import { PollingLoop, type StoreTrouble } from "./PollingLoop";
 import { Semaphore } from "./Semaphore";
 
 /** Attempts that may queue for each concurrent one. */
 const QUEUE_PER_CALL = 8;
-/** Most jobs in one message. */
 const MOST_GATHERED = 100;
 
 export interface LaneParts extends OwnJobsParts {
@@ -204,7 +202,6 @@ export class Lane {
     }
   }
 
-  /** Another attempt may be the probe. */
   private async unused(permission: Permission): Promise<void> {
     if (permission.kind === "halfOpen") await this.breaker.returnProbe(permission.pause);
   }

@@ -1,9 +1,8 @@
 // The store as intake and upkeep see leads. Jobs are in JobStore, staff's queries in StaffStore.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { CRM, type JobChange, type JobRow } from "../../database/rows";
+import { CRM, type JobChange, type JobRow, type StoredLead } from "../../database/rows";
 import type { LeadRow } from "../lead";
-import type { StoredLead } from "../../database/rows";
 import type { Destination } from "./destinations";
 import { newJob } from "./enqueue";
 import { leadsIn } from "./leadRows";
@@ -155,15 +154,5 @@ export class LeadStore {
       stored: count("stored"),
       oldestAt: oldest === undefined ? null : Number(oldest),
     };
-  }
-
-  async heldBefore(beforeMs: number): Promise<number> {
-    const { count } = await this.database.db
-      .selectFrom("lead")
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .where("state", "=", "held")
-      .where("queued_at", "<", beforeMs)
-      .executeTakeFirstOrThrow();
-    return Number(count);
   }
 }

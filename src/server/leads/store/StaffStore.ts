@@ -2,9 +2,8 @@
 import { sql, type Kysely } from "kysely";
 import { LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Database, Tables } from "../../database/database";
-import { CRM, VISITORS, type ActionRow, type JobRow } from "../../database/rows";
+import { CRM, VISITORS, type ActionRow, type JobRow, type LeadState } from "../../database/rows";
 import type { LeadRow } from "../lead";
-import type { LeadState } from "../../database/rows";
 import { readDestinations } from "./destinations";
 import { openJobs, type Open } from "./openJobs";
 import { enqueue, newJob, queuedAgain } from "./enqueue";
@@ -189,17 +188,6 @@ export class StaffStore {
       .selectAll()
       .where("about", "=", id)
       .orderBy("queued_at")
-      .orderBy("destination")
-      .execute();
-  }
-
-  abandoned(id?: string): Promise<Pick<JobRow, "destination" | "event" | "last_code">[]> {
-    return this.database.db
-      .selectFrom("job")
-      .select(["destination", "event", "last_code"])
-      .where("state", "=", "discarded")
-      .where("destination", "not in", [VISITORS, CRM])
-      .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""))
       .orderBy("destination")
       .execute();
   }

@@ -2,8 +2,7 @@
 import { MINUTE_MS } from "../../durations";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../database/database";
-import { CRM, type JobState } from "../../database/rows";
-import type { LeadState } from "../../database/rows";
+import { CRM, type JobState, type LeadState } from "../../database/rows";
 
 /** Prefix of keys derived from what was typed: like a hash of it, they are personal data. */
 export const FORM_KEY = "form-";

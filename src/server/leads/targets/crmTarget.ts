@@ -2,11 +2,11 @@
 import type { Crm, OutgoingLead } from "../../crm/crm";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
 import { JOINED, LOOKUP_REFUSED, NOTED, type Failure, type Outcome } from "../../crm/outcome";
-import type { LookupNotice } from "./LookupNotice";
 import { CRM, type JobEvent } from "../../database/rows";
 import { leadContent, type LeadRow } from "../lead";
 import type { LeadLog } from "../leadRuntime";
 import type { LeadStore } from "../store/LeadStore";
+import type { SharedStore } from "../store/SharedStore";
 import type { Message, Target } from "./target";
 
 const UNSURE: Failure = {
@@ -20,17 +20,22 @@ const UNSURE: Failure = {
 /** Leads from the queue sent at once, of all calls; the rest is for visitors who wait for the answer. */
 const SHARE_OF_QUEUE = 0.4;
 
+/** The key of what the health report says: why the CRM does not let the server look up leads. */
+export const LOOKUP_NOTICE = "notice-lookup";
+
 export class CrmTarget implements Target {
   readonly name = CRM;
   readonly kind = CRM;
   readonly events: readonly JobEvent[] = ["lead"];
   readonly isGathered = false;
   readonly atOnce: number;
+  /** What this process knows to be in the store: most attempts change nothing. */
+  private noted: { code: string | undefined } | undefined;
 
   constructor(
     private readonly crm: Crm,
     private readonly store: LeadStore,
-    private readonly lookupNotice: LookupNotice,
+    private readonly shared: SharedStore,
     readonly calls: number,
     private readonly log: LeadLog,
   ) {
@@ -98,7 +103,7 @@ export class CrmTarget implements Target {
   private async lookFor(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome | undefined> {
     const lookup = await this.crm.find(lead, signal);
     if ("failure" in lookup) return lookup.failure;
-    await this.lookupNotice.set("refused" in lookup ? lookup.refused : undefined);
+    await this.note("refused" in lookup ? lookup.refused : undefined);
     if ("refused" in lookup) {
       this.log.error(
         { lead: lead.id, code: lookup.refused },
@@ -110,5 +115,11 @@ export class CrmTarget implements Target {
     // Another request of the same visitor looks the same, but its contact is known.
     const crmId = await this.store.freeContact(lookup.found, lead.id);
     return crmId === undefined ? undefined : { kind: "delivered", crmId, code: "FOUND", status: 200 };
+  }
+
+  private async note(code: string | undefined): Promise<void> {
+    if (this.noted && this.noted.code === code) return;
+    await this.shared.note(LOOKUP_NOTICE, code);
+    this.noted = { code };
   }
 }

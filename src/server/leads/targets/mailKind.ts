@@ -3,14 +3,12 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../i18n/languages";
 import { valueOf } from "../../config/variables";
 import type { FailureKind } from "../../crm/outcome";
 import { leadContent } from "../lead";
-import { adviceFor, type Advice } from "./advice";
+import { adviceFor, type Advice, type MailSettings, type Seen, type TargetKind } from "./targetKind";
 import { PLAIN } from "./mailBlocks";
 import { mailTarget, type Mailbox } from "./mailTarget";
-import { smtpFailure } from "./smtpOutcome";
-import { openTransport } from "./smtpTransport";
+import { smtpFailure, openTransport } from "./smtpOutcome";
 import { staffMail } from "./staffMail";
 import { STAFF_EVENTS, type Message, type Target } from "./target";
-import type { MailSettings, Seen, TargetKind } from "./targetKind";
 import { visitorsMailbox, visitorsTarget } from "./visitorMail";
 
 const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>".]+(?:\.[^\s@,<>".]+)+$/;
