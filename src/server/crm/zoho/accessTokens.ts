@@ -7,7 +7,7 @@ import { callService } from "../../http/callService";
 import type { CrmRuntime, SharedValues } from "../crm";
 import { cutErrorText, DEFAULT_ERROR_TEXT } from "../errorText";
 import type { ZohoSettings } from "./zohoSettings";
-import { unreached, type Failure } from "../outcome";
+import { failed, unreached, type Failure } from "../outcome";
 import { isGroup } from "../../../content/isGroup";
 
 // The access token at rest, encrypted with a key that only holders of the CRM's client secret can derive.
@@ -78,11 +78,8 @@ const LOCK_MS = 30 * SECOND_MS;
 const WAIT_FOR_OTHERS_MS = 150;
 
 const throttled = (pauseMs: number): Failure => ({
-  kind: "throttled",
-  code: "TOKEN_THROTTLED",
-  status: null,
+  ...failed("throttled", "TOKEN_THROTTLED"),
   message: DEFAULT_ERROR_TEXT,
-  ambiguous: false,
   pauseMs,
 });
 

@@ -10,7 +10,7 @@ import { readLookup } from "./readLookup";
 import { zohoApi, type ZohoApi } from "./zohoApi";
 import type { ZohoSettings } from "./zohoSettings";
 import { DEFAULT_ERROR_TEXT } from "../errorText";
-import { NOTED, type Failure, type Outcome } from "../outcome";
+import { delivered, NOTED, type Failure, type Outcome } from "../outcome";
 
 // Adds to a contact already in the CRM: rewrites the details field where the scope permits it and the text fits, and
 // otherwise adds a note.
@@ -44,7 +44,7 @@ function knownContact(call: ZohoApi, detailsField: string | undefined) {
   async function note(contactId: string, lead: OutgoingLead, wasTried: boolean, signal: AbortSignal): Promise<Outcome> {
     const isThere = wasTried && (await hasNote(contactId, lead, signal));
     if (typeof isThere === "object") return isThere;
-    if (isThere) return { kind: "delivered", crmId: contactId, code: NOTED, status: 200 };
+    if (isThere) return delivered(NOTED, 200, contactId);
     const written = {
       Note_Title: titleOf(lead),
       Note_Content: contentOf(lead),

@@ -1,6 +1,6 @@
 // The queue of one destination: its own loop, its own concurrency, its own circuit breaker. A slow one delays only itself.
 import { randomUUID } from "node:crypto";
-import type { Outcome } from "../../crm/outcome";
+import { failed, type Outcome } from "../../crm/outcome";
 import type { Message, Target } from "../targets/target";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
@@ -23,7 +23,7 @@ export interface LaneParts extends OwnJobsParts {
   messageOf(jobs: readonly JobRow[]): Promise<Message | undefined>;
 }
 
-const NOT_MADE: Outcome = { kind: "record", code: "NOT_MADE", status: null, message: "", ambiguous: false };
+const NOT_MADE = failed("record", "NOT_MADE");
 
 /** What may be logged of an error: its text may quote the message. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);

@@ -5,6 +5,7 @@ import { moment } from "../../durations";
 import { table } from "../../terminal/table";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { RETENTION_DAYS, type LeadRow } from "../lead";
+import { readStats } from "../store/readStats";
 import type { LeadFilter, StaffStore } from "../store/StaffStore";
 import { csvHeader, csvLine, type Separator } from "./csv";
 import { age, leadDetails, leadJson, leadList, personIn, jobJson, jobList } from "./leadText";
@@ -107,7 +108,7 @@ export async function erase(context: CommandContext, id: string): Promise<void> 
   const erased = await context.leads.erase(lead.id, context.now());
   if (!erased) {
     // A reader may have blocked this last time.
-    if (!(await context.leads.purge())) context.print(STILL_READ);
+    if (!(await context.leads.database.purge())) context.print(STILL_READ);
     return refuse(context, lead.id, "erased");
   }
   const { state, crm_id: crmId, ambiguous } = erased.lead;
@@ -144,7 +145,7 @@ export async function exportLeads(context: CommandContext, separator: Separator 
 }
 
 export async function stats(context: CommandContext): Promise<void> {
-  const [numbers, pause] = [await context.leads.stats(context.now()), await context.breaker.pause()];
+  const [numbers, pause] = [await readStats(context.leads.database, context.now()), await context.breaker.pause()];
   const { unset, unheard: abandoned } = await context.leads.open();
   if (context.json) return context.print(write({ ...numbers, abandoned, unset, pause: pause ?? null }));
   const { byState, oldestWaitingAt, medianDeliveryMs } = numbers;

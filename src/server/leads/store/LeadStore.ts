@@ -12,14 +12,6 @@ export type NewLead = Pick<StoredLead, "id" | "idempotency_key" | "content_hash"
 
 const UNTRIED = { crm_id: null, delivered_at: null, redacted_at: null };
 
-export interface Backlog {
-  waiting: number;
-  attention: number;
-  held: number;
-  stored: number;
-  oldestAt: number | null;
-}
-
 const insert = (db: Kysely<Tables>, lead: NewLead) =>
   db.insertInto("lead").values({ ...UNTRIED, ...lead, queued_at: lead.created_at, updated_at: lead.created_at });
 
@@ -137,7 +129,7 @@ export class LeadStore {
     await this.database.verify();
   }
 
-  async backlog(): Promise<Backlog> {
+  async backlog() {
     const rows = await this.database.db
       .selectFrom("lead")
       .select(["state", (eb) => eb.fn.count<number>("id").as("count"), (eb) => eb.fn.min("queued_at").as("oldest")])

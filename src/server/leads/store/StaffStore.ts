@@ -8,7 +8,6 @@ import { readDestinations } from "./destinations";
 import { openJobs, type Open } from "./openJobs";
 import { enqueue, newJob, queuedAgain } from "./enqueue";
 import { cancelJobs, eraseJobs, isNotUnderWay, leadsIn, leadState, withoutPersonalData } from "./leadRows";
-import { readStats, type Stats } from "./readStats";
 import { SharedStore } from "./SharedStore";
 
 export interface LeadFilter {
@@ -25,7 +24,7 @@ const joined = sql<string | null>`coalesce(follows, (select max(other.id) from l
   and (other.follows is null or other.follows <> lead.id)))`;
 
 export class StaffStore {
-  constructor(private readonly database: Database) {}
+  constructor(readonly database: Database) {}
 
   list(filter: LeadFilter): Promise<LeadRow[]> {
     const { state, email, sinceMs = 0, limit, page = 1 } = filter;
@@ -253,13 +252,5 @@ export class StaffStore {
   decisions(id: string): Promise<ActionRow[]> {
     const { db } = this.database;
     return db.selectFrom("staff_action").selectAll().where("lead_id", "=", id).orderBy("taken_at").execute();
-  }
-
-  purge(): Promise<boolean> {
-    return this.database.purge();
-  }
-
-  stats(nowMs: number): Promise<Stats> {
-    return readStats(this.database, nowMs);
   }
 }

@@ -21,20 +21,8 @@ export const leadsIn = (db: Kysely<Tables>) =>
     .leftJoin("job", (join) =>
       join.onRef("job.about", "=", "lead.id").on("job.destination", "=", CRM).on("job.event", "=", "lead"),
     )
+    .selectAll("lead")
     .select([
-      "lead.id",
-      "lead.idempotency_key",
-      "lead.content_hash",
-      "lead.content",
-      "lead.queued_at",
-      "lead.crm_id",
-      "lead.hold_reasons",
-      "lead.follows",
-      "lead.created_at",
-      "lead.updated_at",
-      "lead.delivered_at",
-      "lead.redacted_at",
-      "lead.request_id",
       "job.due_at as next_at",
       "job.last_code",
       "job.last_status",

@@ -1,4 +1,5 @@
 // Sends notifications about leads by email.
+import { delivered } from "../../crm/outcome";
 import type { LeadRuntime } from "../leadRuntime";
 import { smtpFailure, openTransport } from "./smtpOutcome";
 import type { Message, Target } from "./target";
@@ -77,7 +78,7 @@ export function mailTarget(
       });
       try {
         await Promise.race([deliver(message, signal), late]);
-        return { kind: "delivered", crmId: null, code: "SUCCESS", status: 250 };
+        return delivered("SUCCESS", 250);
       } catch (error) {
         return smtpFailure(error);
       }

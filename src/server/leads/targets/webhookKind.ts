@@ -2,7 +2,7 @@
 import { MOST_SECRETS, readAddress, secretsIn, valueOf } from "../../config/variables";
 import type { TargetKind, WebhookSettings } from "./targetKind";
 import { createHmac } from "node:crypto";
-import { unreached, type FailureKind, type Outcome } from "../../crm/outcome";
+import { delivered, failed, unreached, type FailureKind, type Outcome } from "../../crm/outcome";
 import { callService, type CallRuntime, type NoReply, type ServiceReply } from "../../http/callService";
 import { INSECURE } from "../../http/insecure";
 import { leadContent, type LeadRow } from "../lead";
@@ -65,17 +65,10 @@ const RUNS_BEFORE_REDIRECT = "script.google.com";
 
 function replyOutcome({ status, text, retryAfterMs }: ServiceReply, { hostname }: URL): Outcome {
   const isDone = (status >= 200 && status < 300) || (status === 302 && hostname === RUNS_BEFORE_REDIRECT);
-  if (isDone && status !== 302 && IS_PAGE.test(text))
-    return { kind: "systemic", code: "WEB_PAGE", status, message: "", ambiguous: false };
-  if (isDone) return { kind: "delivered", crmId: null, code: "SUCCESS", status };
-  return {
-    kind: kindOf(status),
-    code: `HTTP_${status}`,
-    status,
-    message: "",
-    ambiguous: status >= 500,
-    ...(retryAfterMs !== undefined && { pauseMs: retryAfterMs }),
-  };
+  if (isDone && status !== 302 && IS_PAGE.test(text)) return failed("systemic", "WEB_PAGE", status);
+  if (isDone) return delivered("SUCCESS", status);
+  const failure = failed(kindOf(status), `HTTP_${status}`, status, status >= 500);
+  return retryAfterMs === undefined ? failure : { ...failure, pauseMs: retryAfterMs };
 }
 
 /** What the answer of a program that takes messages means. */
