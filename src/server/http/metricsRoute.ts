@@ -47,15 +47,6 @@ function leadFigures({ leads }: Health): LeadFigure[] {
 
 const FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 
-async function readHealth(health: HealthOptions["health"], failed: (error: unknown) => void) {
-  try {
-    return (await health?.()) ?? {};
-  } catch (error) {
-    failed(error);
-    return undefined;
-  }
-}
-
 const labelOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 async function factsAsText(report: Health | undefined): Promise<string> {
@@ -92,9 +83,10 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, { health
         .code(401)
         .header("www-authenticate", "Bearer")
         .send({ message: "Send the token of the health report." });
-    const report = await readHealth(health, (error) =>
-      request.log.error({ reason: reasonOf(error) }, "the health check failed"),
-    );
+    const report: Health | undefined = await (health?.() ?? Promise.resolve({})).catch((error: unknown) => {
+      request.log.error({ reason: reasonOf(error) }, "the health check failed");
+      return undefined;
+    });
     return reply.type(FORMAT).send(`${await metrics.text()}${await factsAsText(report)}`);
   });
 }

@@ -16,7 +16,7 @@ export interface Check {
 const PAGE_HEADERS = ["content-security-policy", "referrer-policy", "permissions-policy", "x-content-type-options"];
 
 /** Paths of the pages that a sitemap lists under the site's public address. */
-export function pathsIn(sitemap: string): string[] {
+function pathsIn(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }
 
