@@ -20,7 +20,6 @@ async function build(): Promise<boolean> {
   return code === 0;
 }
 
-/** Serves a release; false if there is none that can be shown. */
 async function serveReleases(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (listReleases(DIST).length === 0) return false;
   try {

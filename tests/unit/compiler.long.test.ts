@@ -40,7 +40,7 @@ const WORDS = [
   "src/contact/fields/errorMessage.ts",
   "src/contact/submit/requestLinks.ts",
   "src/contact/ui/fields/TextBox.tsx",
-  "src/server/leads/intake/refusalPage.ts",
+  "src/server/leads/intake/contactReplies.ts",
   "src/server/leads/targets/staffMail.ts",
   "src/server/leads/targets/visitorMail.ts",
 ];

@@ -7,7 +7,6 @@ import type { Failure, Outcome } from "./outcome";
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What the visitor sent, as accepted. */
 export interface LeadContent {
   values: SentValues;
   language?: Language;

@@ -42,9 +42,7 @@ export interface Failure {
   message: string;
   /** True when the CRM may have accepted the lead without confirming it. */
   ambiguous: boolean;
-  /** The pause requested by the CRM, in milliseconds. */
   pauseMs?: number;
-  /** The existing contact. */
   crmId?: string;
   /** Of several addresses, those that have taken it. */
   told?: readonly string[];
@@ -52,11 +50,24 @@ export interface Failure {
   isAlone?: boolean;
 }
 
+export const delivered = (code: string, status: number | null, crmId: string | null = null): Delivered => ({
+  kind: "delivered",
+  crmId,
+  code,
+  status,
+});
+
+/** A failure that shows nobody a text. */
+export const failed = (kind: FailureKind, code: string, status: number | null = null, ambiguous = false): Failure => ({
+  kind,
+  code,
+  status,
+  message: "",
+  ambiguous,
+});
+
 /** A failure to reach the CRM. `ambiguous`: it may have accepted the lead all the same. */
 export const unreached = (code: string, ambiguous: boolean): Failure => ({
-  kind: "transient",
-  code,
-  status: null,
+  ...failed("transient", code, null, ambiguous),
   message: DEFAULT_ERROR_TEXT,
-  ambiguous,
 });

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
-import type { ActionRow, JobRow, ServerRow } from "./rows";
-import type { StoredLead } from "./rows";
+import type { ActionRow, JobRow, ServerRow, StoredLead } from "./rows";
 
 interface SharedRow {
   key: string;

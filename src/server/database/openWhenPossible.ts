@@ -1,8 +1,7 @@
 // A store that may be unavailable when the server starts: pages do not wait for it.
 import { reasonOf } from "../../platform/reasonOf";
 import type { Duty } from "../duty";
-import type { Database, OpenOptions } from "./database";
-import { DatabaseError } from "./database";
+import { type Database, type OpenOptions, DatabaseError } from "./database";
 import type { DatabaseSettings } from "./databaseSettings";
 import { openDatabase } from "./openDatabase";
 

@@ -2,14 +2,13 @@
 // to GET /api/cms/callback, and the page there hands the token to the editor. The server keeps none.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SIGN_IN_PATH } from "../../site/apiPaths";
-import type { Fetch } from "../http/fetch";
+import type { Fetch } from "../http/callService";
 import { addressOf } from "../http/addressKeys";
 import { RateLimit } from "../http/RateLimit";
 import type { Service } from "../serve";
-import { SIGN_IN_HEADERS, signInPage } from "./signInPage";
+import { SIGN_IN_HEADERS, signInPage, SIGN_IN_WORDS, type SignInEvent } from "./signInPage";
 import type { SignInSettings } from "./signInSettings";
 import { isIssued, issueState, stateCookie } from "./signInState";
-import { SIGN_IN_WORDS, type SignInEvent } from "./signInWords";
 import { exchangeCode } from "./exchangeCode";
 import { isGroup } from "../../content/isGroup";
 import { isLocal } from "../config/variables";
@@ -39,7 +38,6 @@ function editorOrigin(
 export interface SignInRuntime {
   now(): number;
   fetch: Fetch;
-  /** How long GitHub may take to respond. */
   timeLimitMs?: number;
 }
 
@@ -61,7 +59,6 @@ function githubAddress({ clientId, githubUrl }: SignInSettings, origin: string, 
   return `${githubUrl}/login/oauth/authorize?${query}`;
 }
 
-/** The editor's sign-in. Without settings, its pages say what is missing. */
 export function createSignIn(
   settings: SignInSettings | undefined,
   siteUrl: string | undefined,

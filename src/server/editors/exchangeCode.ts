@@ -1,10 +1,12 @@
-import { asObject } from "../http/asObject";
-import type { Fetch } from "../http/fetch";
+import { parseObject } from "../http/asObject";
+import { callService, type Fetch } from "../http/callService";
 import type { SignInSettings } from "./signInSettings";
 
 /** Why GitHub issued no token: it did not respond (in time), rejected our key, or rejected the code. */
 export type ExchangeFailure = "unreachable" | "wrongKey" | "refused";
 
+/** Nothing breaks it off but the time limit. */
+const NEVER = new AbortController().signal;
 const TIME_LIMIT_MS = 10_000;
 const TOKEN = /^[\x21-\x7e]{1,500}$/;
 
@@ -26,23 +28,15 @@ export async function exchangeCode(
     code,
     redirect_uri: redirectUri,
   });
-  let answer: Record<string, unknown> | undefined;
-  try {
-    const response = await fetch(`${githubUrl}/login/oauth/access_token`, {
-      method: "POST",
-      headers: { accept: "application/json" },
-      body,
-      redirect: "error",
-      signal: AbortSignal.timeout(timeLimitMs),
-    });
-    if (!response.ok) return { failure: "unreachable", cause: `HTTP ${response.status}` };
-    answer = asObject(await response.json());
-  } catch (error) {
-    return { failure: "unreachable", cause: error instanceof Error ? error.name : "?" };
-  }
+  const url = `${githubUrl}/login/oauth/access_token`;
+  const init = { method: "POST", headers: { accept: "application/json" }, body };
+  const call = await callService({ fetch, now: Date.now, requestTimeoutMs: timeLimitMs }, url, init, NEVER);
+  if ("noReply" in call) return { failure: "unreachable", cause: call.noReply.code };
+  const { status, text } = call.reply;
+  const answer = parseObject(text);
+  if (status >= 300 || !answer) return { failure: "unreachable", cause: `HTTP ${status}` };
   // GitHub rejects with status 200, too.
-  if (typeof answer?.access_token === "string" && TOKEN.test(answer.access_token))
-    return { token: answer.access_token };
-  const cause = typeof answer?.error === "string" && /^\w{1,60}$/.test(answer.error) ? answer.error : "no token";
+  if (typeof answer.access_token === "string" && TOKEN.test(answer.access_token)) return { token: answer.access_token };
+  const cause = typeof answer.error === "string" && /^\w{1,60}$/.test(answer.error) ? answer.error : "no token";
   return { failure: cause === "incorrect_client_credentials" ? "wrongKey" : "refused", cause };
 }

@@ -2,7 +2,81 @@
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { escapeHtml } from "../http/escapeHtml";
 import { pageHeaders, serverPage } from "../http/serverPage";
-import { SIGN_IN_TITLES, SIGN_IN_WORDS, type SignInEvent } from "./signInWords";
+
+// What editors read in the sign-in's window. They are staff, so these words are no part of content/.
+export type SignInEvent =
+  | "signedIn"
+  | "notConfigured"
+  | "noAddress"
+  | "wrongProvider"
+  | "denied"
+  | "wrongState"
+  | "tooMany"
+  | "unreachable"
+  | "wrongKey"
+  | "refused";
+
+interface SignInWords extends Record<EditorLanguage, string> {
+  status: number;
+}
+
+const SIGN_IN_TITLES: Readonly<Record<EditorLanguage, { done: string; failed: string }>> = {
+  en: { done: "You are signed in", failed: "We couldn't sign you in" },
+  es: { done: "Sesión iniciada", failed: "No se pudo iniciar sesión" },
+};
+
+export const SIGN_IN_WORDS: Readonly<Record<SignInEvent, SignInWords>> = {
+  signedIn: {
+    status: 200,
+    en: "Opening the editor. If this window stays open, close it and sign in again from the editor.",
+    es: "Abriendo el editor. Si esta ventana no se cierra, ciérrela y vuelva a iniciar sesión desde el editor.",
+  },
+  notConfigured: {
+    status: 404,
+    en: "GitHub sign-in isn't set up yet. Ask a developer to set CMS_GITHUB_CLIENT_ID and CMS_GITHUB_CLIENT_SECRET on the server and restart it; docs/editing.md explains how.",
+    es: "El inicio de sesión con GitHub todavía no está configurado. Pídale a un desarrollador que configure CMS_GITHUB_CLIENT_ID y CMS_GITHUB_CLIENT_SECRET en el servidor y lo reinicie; las instrucciones están en docs/editing.md.",
+  },
+  noAddress: {
+    status: 404,
+    en: "The server doesn't know the site's public address. Ask a developer to set SITE_URL on the server and restart it.",
+    es: "El servidor no conoce la dirección pública del sitio. Pídale a un desarrollador que configure SITE_URL en el servidor y lo reinicie.",
+  },
+  wrongProvider: {
+    status: 400,
+    en: "This site only supports signing in with GitHub. Ask a developer to correct the editor's settings.",
+    es: "En este sitio solo se puede iniciar sesión con GitHub. Pídale a un desarrollador que corrija la configuración del editor.",
+  },
+  denied: {
+    status: 403,
+    en: "You didn't give this site access on GitHub. To use the editor, sign in again and allow access.",
+    es: "No autorizó el acceso de este sitio en GitHub. Para usar el editor, vuelva a iniciar sesión y autorice el acceso.",
+  },
+  wrongState: {
+    status: 403,
+    en: "This sign-in was started in another browser or more than ten minutes ago. Close this window, open the editor at the site's public address, allow cookies, and sign in again.",
+    es: "Empezó a iniciar sesión en otro navegador o hace más de diez minutos. Cierre esta ventana, abra el editor en la dirección pública del sitio, permita las cookies y vuelva a iniciar sesión.",
+  },
+  tooMany: {
+    status: 429,
+    en: "Too many sign-in attempts. Wait ten minutes, then sign in again.",
+    es: "Demasiados intentos. Espere diez minutos y vuelva a iniciar sesión.",
+  },
+  unreachable: {
+    status: 502,
+    en: "GitHub isn't responding. Try again in a few minutes, or check githubstatus.com for an outage.",
+    es: "GitHub no responde. Inténtelo de nuevo en unos minutos, o vea en githubstatus.com si hay una interrupción del servicio.",
+  },
+  wrongKey: {
+    status: 502,
+    en: "GitHub doesn't recognize this site's credentials. Ask a developer to check CMS_GITHUB_CLIENT_ID and CMS_GITHUB_CLIENT_SECRET on the server.",
+    es: "GitHub no reconoce las credenciales de este sitio. Pídale a un desarrollador que revise CMS_GITHUB_CLIENT_ID y CMS_GITHUB_CLIENT_SECRET en el servidor.",
+  },
+  refused: {
+    status: 502,
+    en: "GitHub rejected this sign-in. Close this window and sign in again from the editor.",
+    es: "GitHub rechazó este inicio de sesión. Cierre esta ventana y vuelva a iniciar sesión desde el editor.",
+  },
+};
 
 // Decap's handshake: this window announces itself, the editor echoes that, and then gets the result. The browser delivers
 // messages only to a window of the editor's origin, no matter who opened this one.

@@ -20,7 +20,7 @@ export class RateLimit {
   waitOf(address: string): number {
     if (this.limit === 0) return 0;
     const nowMs = this.now();
-    const recent = (this.posts.get(this.keyOf(address)) ?? []).filter((at) => at > nowMs - this.windowMs);
+    const recent = this.recent(this.keyOf(address), nowMs);
     const [oldest] = recent;
     return oldest === undefined || recent.length < this.limit
       ? 0
@@ -32,7 +32,7 @@ export class RateLimit {
     if (this.limit === 0) return 0;
     const key = this.keyOf(address);
     const nowMs = this.now();
-    const recent = (this.posts.get(key) ?? []).filter((at) => at > nowMs - this.windowMs);
+    const recent = this.recent(key, nowMs);
     const waitSeconds = this.waitOf(address);
     if (waitSeconds === 0) recent.push(nowMs);
     this.posts.delete(key);
@@ -43,6 +43,10 @@ export class RateLimit {
 
   giveBack(address: string): void {
     this.posts.get(this.keyOf(address))?.pop();
+  }
+
+  private recent(key: string, nowMs: number): number[] {
+    return (this.posts.get(key) ?? []).filter((at) => at > nowMs - this.windowMs);
   }
 
   private forget(nowMs: number): void {

@@ -1,8 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { answerApiError, answerUnknownApi, BODY_LIMIT_BYTES, registerApiRoutes, type ApiOptions } from "./api";
-import { answerClientError } from "./clientErrors";
 import type { Health } from "./healthRoutes";
-import { createHttpServer, type ConnectionLimits } from "./httpServer";
+import { createHttpServer, type ConnectionLimits, answerClientError } from "./httpServer";
 import { createMetrics, measured } from "./metrics";
 import { loadSite, type Site } from "../site/loadSite";
 import { loggerOptions, type LogStream } from "./logging";

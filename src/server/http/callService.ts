@@ -1,5 +1,4 @@
 // How this server calls another service: a CRM, or the program behind a webhook.
-import type { Fetch } from "./fetch";
 import { UNTRUSTED } from "./insecure";
 import { errorCode } from "../../platform/errorCode";
 
@@ -97,3 +96,5 @@ export async function callService(
     signal.removeEventListener("abort", stop);
   }
 }
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -3,8 +3,39 @@ import { isApiPath } from "./api";
 import { MINUTE_MS } from "../durations";
 import { ANSWER_POLICY } from "../site/answerPolicy";
 import type { AnswerSite } from "../site/staticSite";
+import type { Socket } from "node:net";
 
-/** Limits on connections; times in milliseconds. */
+/** Of a refusal in place of Node's own, which would carry no policy. */
+const PLAIN = {
+  "content-type": "text/plain; charset=utf-8",
+  "content-security-policy": ANSWER_POLICY,
+  "x-content-type-options": "nosniff",
+  connection: "close",
+};
+
+// Responses to what never becomes a request: bytes that are not HTTP, oversized headers, stalled senders.
+const ANSWERS: Readonly<Record<string, [status: string, text: string]>> = {
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The address or the headers are too long."],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The request took too long to arrive."],
+};
+
+/** How long a client has to read the response before its connection is destroyed. */
+const LINGER_MS = 1000;
+
+/** Responds with one plain sentence and a 4xx status, and closes the connection whether or not the client does. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, text] = ANSWERS[error.code ?? ""] ?? ["400 Bad Request", "The request cannot be read."];
+  const headers = { ...PLAIN, "content-length": Buffer.byteLength(text) + 1 };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${text}\n`);
+  // A client that keeps sending would keep the connection open forever.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
 export interface ConnectionLimits {
   headersMs: number;
   requestMs: number;
@@ -25,15 +56,8 @@ const CONNECTION_TIMEOUT_MS = 2 * MINUTE_MS;
 /** How long a connection waits for its next request: longer than load balancers do, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
-/** Rejects a request in place of Node, whose own answer would carry no policy. */
 function reject(response: ServerResponse, status: number, text: string): void {
-  const headers = {
-    "content-type": "text/plain; charset=utf-8",
-    "content-security-policy": ANSWER_POLICY,
-    "x-content-type-options": "nosniff",
-    connection: "close",
-  };
-  response.writeHead(status, headers).end(`${text}\n`);
+  response.writeHead(status, PLAIN).end(`${text}\n`);
 }
 
 const lacksHost = ({ headers, httpVersion }: IncomingMessage) => headers.host === undefined && httpVersion === "1.1";

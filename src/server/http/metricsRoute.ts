@@ -2,20 +2,50 @@ import { Gauge, Registry } from "prom-client";
 import type { FastifyInstance } from "fastify";
 import { isGroup } from "../../content/isGroup";
 import { reasonOf } from "../../platform/reasonOf";
-import { leadFigures } from "./leadFigures";
 import { mayReadFacts, type Health, type HealthOptions } from "./healthRoutes";
 import type { Metrics } from "./metrics";
 
-const FORMAT = "text/plain; version=0.0.4; charset=utf-8";
-
-async function readHealth(health: HealthOptions["health"], failed: (error: unknown) => void) {
-  try {
-    return (await health?.()) ?? {};
-  } catch (error) {
-    failed(error);
-    return undefined;
-  }
+/** A number about all leads, whichever process is asked: they share one store. */
+interface LeadFigure {
+  name: string;
+  help: string;
+  value: number;
+  labels?: Record<string, string>;
 }
+
+const FIGURES: Readonly<Record<string, { name: string; help: string; unlessSaid?: number }>> = {
+  waiting: { name: "site_leads_waiting", help: "Leads that have not reached the CRM yet." },
+  oldestWaitingSeconds: { name: "site_leads_oldest_waiting_seconds", help: "Age of the oldest of them." },
+  held: { name: "site_leads_held", help: "Leads that look like spam and wait for a decision." },
+  storeBytes: { name: "site_lead_store_bytes", help: "Size of the lead store on disk." },
+  attention: { name: "site_leads_attention", help: "Leads that failed and wait for staff." },
+  abandoned: {
+    name: "site_notifications_abandoned",
+    help: "Notifications that never reached staff.",
+    unlessSaid: 0,
+  },
+};
+
+function jobFigures(jobs: unknown): LeadFigure[] {
+  return (Array.isArray(jobs) ? jobs : []).filter(isGroup).flatMap(({ target, state, count, oldestSeconds }) => {
+    const labels = { target: String(target), state: String(state) };
+    return [
+      { name: "site_jobs", help: "Open jobs of the queue, by target and state.", value: Number(count), labels },
+      { name: "site_jobs_oldest_seconds", help: "Age of the oldest of them.", value: Number(oldestSeconds), labels },
+    ];
+  });
+}
+
+function leadFigures({ leads }: Health): LeadFigure[] {
+  if (!isGroup(leads)) return [];
+  const figures = Object.entries(FIGURES).flatMap(([fact, { name, help, unlessSaid }]) => {
+    const value = leads[fact] ?? unlessSaid;
+    return typeof value === "number" ? [{ name, help, value }] : [];
+  });
+  return [...figures, ...jobFigures(leads.jobs)];
+}
+
+const FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 
 const labelOf = (value: unknown) => (typeof value === "string" ? value : "");
 
@@ -53,9 +83,10 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, { health
         .code(401)
         .header("www-authenticate", "Bearer")
         .send({ message: "Send the token of the health report." });
-    const report = await readHealth(health, (error) =>
-      request.log.error({ reason: reasonOf(error) }, "the health check failed"),
-    );
+    const report: Health | undefined = await (health?.() ?? Promise.resolve({})).catch((error: unknown) => {
+      request.log.error({ reason: reasonOf(error) }, "the health check failed");
+      return undefined;
+    });
     return reply.type(FORMAT).send(`${await metrics.text()}${await factsAsText(report)}`);
   });
 }

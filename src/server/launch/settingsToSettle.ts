@@ -1,49 +1,35 @@
-import type { Words } from "../../i18n/editorLanguages";
 import { valueOf } from "../config/variables";
 import { CRM_NEEDS } from "../crm/readCrm";
 import { readLeadSettings } from "../leads/leadSettings";
 import { forEachKind, TARGET_NEEDS } from "../leads/targets/kinds";
 
-export interface Unsettled {
-  name: string;
-  message: Words;
-}
-
-export function settingsToSettle(env: NodeJS.ProcessEnv): Unsettled[] {
+export function settingsToSettle(env: NodeJS.ProcessEnv) {
   const { crm, targets } = readLeadSettings(env);
-  return [
-    ...(valueOf(env, "SITE_URL").startsWith("https:")
-      ? []
-      : [
-          {
-            name: "SITE_URL",
-            message: {
-              en: "is not the public https address: links in emails to staff, sign-in and strict HTTPS need it",
-              es: "no es la dirección pública https: la necesitan los enlaces de los correos al equipo, el inicio de sesión y el HTTPS estricto",
-            },
-          },
-        ]),
-    ...(forEachKind(targets, (_kind, own) => own !== undefined).some(Boolean)
-      ? []
-      : [
-          {
-            name: "NOTIFY_EMAIL",
-            message: {
-              en: `is missing, and so is every other way: nobody is told of a request (set ${TARGET_NEEDS.join(", or ")})`,
-              es: `falta, y también cualquier otra vía: nadie se entera de una solicitud (configure ${TARGET_NEEDS.join(", o ")})`,
-            },
-          },
-        ]),
-    ...(crm
-      ? []
-      : [
-          {
-            name: "CRM",
-            message: {
-              en: `is not connected: requests stay in the server's own inbox (${CRM_NEEDS})`,
-              es: `no está conectado: las solicitudes quedan en la bandeja del propio servidor (${CRM_NEEDS})`,
-            },
-          },
-        ]),
+  const settings = [
+    {
+      isSettled: valueOf(env, "SITE_URL").startsWith("https:"),
+      name: "SITE_URL",
+      message: {
+        en: "is not the public https address: links in emails to staff, sign-in and strict HTTPS need it",
+        es: "no es la dirección pública https: la necesitan los enlaces de los correos al equipo, el inicio de sesión y el HTTPS estricto",
+      },
+    },
+    {
+      isSettled: forEachKind(targets, (_kind, own) => own !== undefined).some(Boolean),
+      name: "NOTIFY_EMAIL",
+      message: {
+        en: `is missing, and so is every other way: nobody is told of a request (set ${TARGET_NEEDS.join(", or ")})`,
+        es: `falta, y también cualquier otra vía: nadie se entera de una solicitud (configure ${TARGET_NEEDS.join(", o ")})`,
+      },
+    },
+    {
+      isSettled: crm !== undefined,
+      name: "CRM",
+      message: {
+        en: `is not connected: requests stay in the server's own inbox (${CRM_NEEDS})`,
+        es: `no está conectado: las solicitudes quedan en la bandeja del propio servidor (${CRM_NEEDS})`,
+      },
+    },
   ];
+  return settings.filter(({ isSettled }) => !isSettled);
 }

@@ -9,7 +9,7 @@ import { registerActionRoute } from "./actions/actionRoute";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { createLanes } from "./delivery/createLanes";
 import type { Lane } from "./delivery/Lane";
-import { StoreTrouble } from "./delivery/StoreTrouble";
+import { StoreTrouble } from "./delivery/PollingLoop";
 import type { Worker } from "./delivery/Worker";
 import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
@@ -18,17 +18,17 @@ import { Intake } from "./intake/Intake";
 import { PostLimits } from "./intake/PostLimits";
 import { PostWatch } from "./intake/PostWatch";
 import { postReader } from "./intake/readPost";
-import { announceTargets, relay } from "./leadLog";
 import type { LeadLog, LeadRuntime } from "./leadRuntime";
 import type { LeadSettings } from "./leadSettings";
 import { openStore, storeToOpen } from "./openStore";
 import { copyCount } from "./store/copyCount";
 import type { LeadStore } from "./store/LeadStore";
 import { CrmTarget } from "./targets/crmTarget";
-import { createTargets } from "./targets/kinds";
-import { LookupNotice } from "./targets/LookupNotice";
+import { createTargets, TARGET_NEEDS, targetCounts } from "./targets/kinds";
 import type { Target } from "./targets/target";
 import { createUpkeep } from "./upkeep";
+import { commandOf } from "../config/installation";
+import { CRM_NEEDS } from "../crm/readCrm";
 
 export interface Leads {
   /** Adds the form's and the email links' routes. Once the server is ready, the heart starts; on duty, the queues do. */
@@ -36,7 +36,6 @@ export interface Leads {
   /** Facts for `/api/health`, free of personal data. Rejects when leads cannot be stored. */
   health(): Promise<Health>;
   close(): Promise<void>;
-  /** The store; it closes together with the leads. */
   database: ReconnectingDatabase;
 }
 
@@ -46,9 +45,7 @@ export interface LeadParts extends Leads {
   store: LeadStore;
   worker: Worker;
   breaker: CircuitBreaker;
-  /** The CRM's queue. */
   crmLane: Lane | undefined;
-  /** The queues of all targets but the CRM. */
   queues: readonly Lane[];
   pulse(): Promise<void>;
 }
@@ -59,24 +56,21 @@ interface Shared {
   log: LeadLog;
 }
 
-/** The queues of the CRM and of all others. */
 function createDelivery(
   { crm: connect }: LeadSettings,
   { store, jobs, servers, shared }: Awaited<ReturnType<typeof openStore>>,
   targets: readonly Target[],
   { runtime, trouble, log }: Shared,
 ) {
-  const lookupNotice = new LookupNotice(shared);
   const crm = connect?.(shared, runtime);
-  const crmTarget = crm && new CrmTarget(crm, store, lookupNotice, runtime.maxCalls, log);
+  const crmTarget = crm && new CrmTarget(crm, store, shared, runtime.maxCalls, log);
   const parts = { jobs, servers, shared, runtime, trouble, log };
   const lanes = createLanes(crmTarget ? [crmTarget, ...targets] : targets, parts);
   const [crmLane, queues] = crmTarget ? [lanes[0], lanes.slice(1)] : [undefined, lanes];
   const breaker = crmLane?.breaker ?? new CircuitBreaker(shared, runtime.now, 0, () => undefined, CRM);
-  return { crm, crmLane, queues, lanes, breaker, lookupNotice };
+  return { crm, crmLane, queues, lanes, breaker };
 }
 
-/** Assembles the lead server from checked settings and the given runtime. */
 export async function assembleLeads(
   settings: LeadSettings,
   form: FormContent,
@@ -98,7 +92,7 @@ export async function assembleLeads(
   const { database, store, open, servers } = opened;
   const trouble = new StoreTrouble(log);
   const delivery = createDelivery(settings, opened, targets, { runtime, trouble, log });
-  const { crm, crmLane, queues, lanes, breaker, lookupNotice } = delivery;
+  const { crm, crmLane, queues, lanes, breaker } = delivery;
   const watch = new PostWatch(monotonicNow);
   const upkeep = createUpkeep(settings, opened, { lanes, crmLane, watch, runtime, trouble, log });
   const shared = database.isShared ? opened.shared : undefined;
@@ -129,7 +123,32 @@ export async function assembleLeads(
 
   const { worker, pulse, close, alarms, backupFails } = upkeep;
   const refused = () => watch.sources();
-  const facts = { database, store, breaker, lookupNotice, open, queues, alarms, refused, backupFails };
+  const facts = { database, store, shared: opened.shared, breaker, open, queues, alarms, refused, backupFails };
   const health = healthCheck({ ...facts, crmConfigured, now });
   return { database, intake, store, worker, breaker, crmLane, queues, pulse, register, health, close };
+}
+
+// What the lead server says when it starts.
+function relay(): { log: LeadLog; connect(log: LeadLog): void } {
+  const early: ((log: LeadLog) => void)[] = [];
+  let target: LeadLog | undefined;
+  const to = (level: keyof LeadLog) => (facts: object, message: string) =>
+    target ? target[level](facts, message) : void early.push((log) => log[level](facts, message));
+  return {
+    log: { info: to("info"), warn: to("warn"), error: to("error") },
+    connect(log) {
+      target = log;
+      for (const say of early.splice(0)) say(log);
+    },
+  };
+}
+
+function announceTargets(hasCrm: boolean, targets: readonly Target[], store: string, log: LeadLog): void {
+  const facts = { store, crm: hasCrm ? "configured" : "none", ...targetCounts(targets) };
+  if (hasCrm) return log.info(facts, "leads go to the CRM");
+  if (targets.length > 0) return log.info(facts, "no CRM is configured: leads stay here, and staff are notified");
+  log.warn(
+    facts,
+    `no CRM is configured and nobody is notified: set ${[CRM_NEEDS, ...TARGET_NEEDS].join(", or ")} (${commandOf("leads")} list)`,
+  );
 }

@@ -8,7 +8,7 @@ import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { StoreClock } from "./delivery/StoreClock";
 import { realRuntime } from "./leadRuntime";
 import { RETENTION_DAYS } from "./lead";
-import { LEAD_STATES, type LeadState, CRM } from "../database/rows";
+import { LEAD_STATES, CRM } from "../database/rows";
 import { readLeadSettings } from "./leadSettings";
 import {
   close,
@@ -20,9 +20,9 @@ import {
   show,
   stats,
   type CommandContext,
+  forEachLead,
 } from "./staff/commands";
-import { SEPARATORS, type Separator } from "./staff/csv";
-import { forEachLead } from "./staff/forEachLead";
+import { SEPARATOR_NAMES } from "./staff/csv";
 import { serverHasCrm } from "./store/destinations";
 import { SharedStore } from "./store/SharedStore";
 import { StaffStore } from "./store/StaffStore";
@@ -55,7 +55,7 @@ const USAGE = `${commandOf("leads")} COMMAND [--json]
   close ID …                   spam, or handled by hand: never sent, erased after ${RETENTION_DAYS} days
   erase ID …                   delete a person's data here, now and for good; an unsent lead is never sent
     --yes                      without asking
-  export > leads.csv           all leads as a table; --separator ${Object.keys(SEPARATORS).join(" | ")} (Spanish Excel: semicolon)
+  export > leads.csv           all leads as a table; --separator ${SEPARATOR_NAMES.join(" | ")} (Spanish Excel: semicolon)
   stats                        how many leads are in each state, and whether delivery is running
   backup FILE                  copy the store to a new file while the server runs
   move FILE                    take over the leads of another store (a file, or postgres://…) into this empty one
@@ -89,10 +89,10 @@ const MOST_IDS: Partial<Record<string, number>> = {
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 10_000;
 
-function readState(value: string | undefined): LeadState | undefined {
-  const state = LEAD_STATES.find((one) => one === value);
-  if (value !== undefined && !state) throw new CommandError(`--state must be one of ${LEAD_STATES.join(", ")}.`);
-  return state;
+function readOneOf<Name extends string>(option: string, names: readonly Name[], value?: string): Name | undefined {
+  const found = names.find((one) => one === value);
+  if (value !== undefined && !found) throw new CommandError(`--${option} must be one of ${names.join(", ")}.`);
+  return found;
 }
 
 function readNumber(option: "limit" | "page", value: string | undefined, fallback: number): number {
@@ -106,11 +106,6 @@ function readSince(value: string | undefined): number | undefined {
   const sinceMs = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : NaN;
   if (!Number.isNaN(sinceMs)) return sinceMs;
   throw new CommandError("--since must be a day such as 2026-11-23.");
-}
-
-function readSeparator(value = "comma"): Separator {
-  if (Object.hasOwn(SEPARATORS, value)) return value as Separator;
-  throw new CommandError(`--separator must be one of ${Object.keys(SEPARATORS).join(", ")}.`);
 }
 
 function needId(id: string | undefined, command: string): string {
@@ -161,7 +156,7 @@ runCommand(async (args, env) => {
   const works: Record<string, (context: CommandContext) => Promise<void>> = {
     list: (context) =>
       listLeads(context, {
-        state: readState(values.state),
+        state: readOneOf("state", LEAD_STATES, values.state),
         email: values.email,
         sinceMs: readSince(values.since),
         limit: readNumber("limit", values.limit, DEFAULT_LIMIT),
@@ -172,7 +167,7 @@ runCommand(async (args, env) => {
     release: each(release),
     close: each(close),
     erase: each(erase),
-    export: (context) => exportLeads(context, readSeparator(values.separator)),
+    export: (context) => exportLeads(context, readOneOf("separator", SEPARATOR_NAMES, values.separator)),
     stats,
   };
   const work = Object.hasOwn(works, command) ? works[command] : undefined;

@@ -3,8 +3,9 @@ import type { Health } from "../http/healthRoutes";
 import type { Database } from "../database/database";
 import type { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { isAlarming } from "./delivery/pause";
-import type { LookupNotice } from "./targets/LookupNotice";
-import { leadId } from "./leadId";
+import { LOOKUP_NOTICE } from "./targets/crmTarget";
+import type { SharedStore } from "./store/SharedStore";
+import { leadId } from "./lead";
 import type { Open, OpenJobs } from "./store/openJobs";
 import type { LeadStore, NewLead } from "./store/LeadStore";
 import type { Lane } from "./delivery/Lane";
@@ -13,7 +14,7 @@ interface HealthParts {
   database: Database;
   store: LeadStore;
   breaker: CircuitBreaker;
-  lookupNotice: LookupNotice;
+  shared: SharedStore;
   open(): Promise<Open>;
   queues: readonly Lane[];
   alarms(): readonly string[];
@@ -62,8 +63,7 @@ function byKind(open: readonly OpenJobs[], secondsSince: (ms: number) => number)
 }
 
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, breaker, lookupNotice, open, queues, alarms, refused, backupFails, crmConfigured, now } =
-    parts;
+  const { database, store, shared, breaker, open, queues, alarms, refused, backupFails, crmConfigured, now } = parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
 
@@ -76,7 +76,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     }
     await rehearsal;
     await database.verify();
-    const [backlog, pause, lookup] = [await store.backlog(), await breaker.pause(), await lookupNotice.read()];
+    const [backlog, pause, lookup] = [await store.backlog(), await breaker.pause(), await shared.read(LOOKUP_NOTICE)];
     const [silent, storeBytes] = [await silentTargets(queues, nowMs), await database.bytes()];
     const { jobs, unset, unheard } = await open();
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database";
 import { MINUTE_MS, SECOND_MS } from "../durations";
-import type { Fetch } from "../http/fetch";
+import type { Fetch } from "../http/callService";
 
 export interface LeadLog {
   info(facts: object, message: string): void;
@@ -14,7 +14,6 @@ export interface LeadRuntime {
   now(): number;
   /** Milliseconds on a clock that is never set, the same for all processes of this machine. */
   monotonicNow(): number;
-  /** In [0, 1). */
   random(): number;
   sleep(ms: number): Promise<void>;
   fetch: Fetch;

@@ -7,7 +7,6 @@ import { reasonOf } from "../../platform/reasonOf";
 import { sha256 } from "../../platform/sha256";
 
 export interface Manifest {
-  /** The version in package.json. */
   version: string;
   /** By path in the release, with `/`. */
   files: Record<string, { size: number; sha256: string }>;

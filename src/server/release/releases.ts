@@ -16,7 +16,6 @@ const RELEASES = "releases";
 const CURRENT = "current";
 const ID = /^[0-9a-f]{12}$/;
 
-/** The folder of a release, which may not exist. */
 export const releaseFolder = (dist: string, id: string): string => path.join(dist, RELEASES, id);
 
 export const publicFolderOf = (release: string): string => path.join(release, "public");
@@ -33,7 +32,6 @@ export function wantedRelease(dist: string): string | undefined {
   }
 }
 
-/** The ID of the current release; undefined if there is none. */
 export function currentRelease(dist: string): string | undefined {
   const id = wantedRelease(dist);
   return id !== undefined && existsSync(releaseFolder(dist, id)) ? id : undefined;

@@ -10,7 +10,6 @@ export const RELEASE_VARIABLE = "SITE_RELEASE";
 /** What a server prints when it can show its release. An empty file, for example, would end without complaint. */
 export const CAN_BE_SHOWN = "The release can be shown.";
 
-/** The same with `--online`. */
 export const CAN_BE_SERVED = "The release can be served.";
 
 const LIMIT_MS = 60_000;

@@ -24,7 +24,6 @@ const BLOCK_START = /^(\/|https:\/\/)/;
 const HEADER_LINE = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*:\s*([\x21-\x7e][\x20-\x7e\t]*)$/;
 const REMOVAL = /^!\s+([#$%&'*+.^_`|~0-9A-Za-z-]+)$/;
 
-/** Adds a line to its block; false if it is neither a header nor a removal. */
 function addTo(block: OpenRule, line: string): boolean {
   const removed = REMOVAL.exec(line)?.[1]?.toLowerCase();
   if (removed !== undefined) {

@@ -3,9 +3,47 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, extname } from "node:path";
 import { filesBelow } from "../../platform/publicWalk";
-import { mediaTypeOf } from "./mediaTypes";
+
+const TEXT = "; charset=utf-8";
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".html": `text/html${TEXT}`,
+  ".css": `text/css${TEXT}`,
+  ".js": `text/javascript${TEXT}`,
+  ".mjs": `text/javascript${TEXT}`,
+  ".json": `application/json${TEXT}`,
+  ".webmanifest": `application/manifest+json${TEXT}`,
+  ".xml": `application/xml${TEXT}`,
+  ".txt": `text/plain${TEXT}`,
+  ".yml": `text/yaml${TEXT}`,
+  ".yaml": `text/yaml${TEXT}`,
+  ".csv": `text/csv${TEXT}`,
+  ".vtt": `text/vtt${TEXT}`,
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".ico": "image/x-icon",
+  ".woff": "font/woff",
+  ".woff2": "font/woff2",
+  ".ttf": "font/ttf",
+  ".otf": "font/otf",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".mp3": "audio/mpeg",
+  ".m4a": "audio/mp4",
+  ".pdf": "application/pdf",
+  ".wasm": "application/wasm",
+};
+
+function mediaTypeOf(fileName: string): string {
+  return MEDIA_TYPES[extname(fileName).toLowerCase()] ?? "application/octet-stream";
+}
 
 /** One stored form of a file; has `bytes` when kept in memory. */
 export interface StoredBody {

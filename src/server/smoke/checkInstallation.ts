@@ -4,6 +4,9 @@ import { languageOfPath, pathIn } from "../../i18n/paths";
 import { CONTACTS_PATH } from "../../site/apiPaths";
 import { TEST_EMAIL } from "../leads/intake/testLead";
 import { demand, type SmokeResponse, type Ask } from "./ask";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { requireRelease, publicFolderOf, releaseFolder } from "../release/releases";
 
 export interface Check {
   name: string;
@@ -13,7 +16,7 @@ export interface Check {
 const PAGE_HEADERS = ["content-security-policy", "referrer-policy", "permissions-policy", "x-content-type-options"];
 
 /** Paths of the pages that a sitemap lists under the site's public address. */
-export function pathsIn(sitemap: string): string[] {
+function pathsIn(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }
 
@@ -162,7 +165,6 @@ export const CHECKS: readonly Check[] = [
   },
 ];
 
-/** The checks for an installation that browsers reach over HTTPS. */
 export const CHECKS_BY_TLS: readonly Check[] = [
   {
     name: "browsers are told to use only HTTPS",
@@ -172,3 +174,28 @@ export const CHECKS_BY_TLS: readonly Check[] = [
     },
   },
 ];
+
+// Whether an installation serves the release it should: no page names its release, so they are compared with its files.
+/**
+ * The check that visitors get the pages of the current release in `dist`, whoever serves or caches them.
+ * @throws if there is none
+ */
+export function currentReleaseCheck(dist: string): Check {
+  const release = requireRelease(dist);
+  const textOf = (name: string) => readFile(join(publicFolderOf(releaseFolder(dist, release)), name), "utf8");
+
+  async function isServed(ask: Ask, path: string): Promise<boolean> {
+    const file = await textOf(path.endsWith("/") ? `${decodeURI(path)}index.html` : path);
+    return (await ask(path)).text === file;
+  }
+
+  return {
+    name: `the pages are those of release ${release}`,
+    async run(ask) {
+      const paths = [...pathsIn(await textOf("sitemap.xml")), "/sitemap.xml"];
+      const served = await Promise.all(paths.map((path) => isServed(ask, path)));
+      const others = paths.filter((_path, at) => !served[at]);
+      demand(others.length === 0, `${others.length} of ${paths.length} differ, such as ${others[0]}`);
+    },
+  };
+}

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { copiesOf } from "../../../src/server/leads/backup/copiesOf";
 import { DEAD_AFTER_MS } from "../../../src/server/leads/store/leadRows";
 import * as commands from "../../../src/server/leads/staff/commands";
-import { forEachLead } from "../../../src/server/leads/staff/forEachLead";
+import { forEachLead } from "../../../src/server/leads/staff/commands";
 import { validBody } from "../../fixtures/leadDesk";
 import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
 

@@ -86,14 +86,6 @@ test("a duplicate among other errors reveals nothing about the existing record t
   expect((await desk.post(validBody)).body).toEqual({ status: "queued", message: "CRM contact creation failed" });
 });
 
-test("an absurd Retry-After does not stop delivery for longer than an hour", async () => {
-  const asked = { ...reply(429, ""), headers: { "retry-after": "9".repeat(9) } } as Fault;
-  const desk = await openDesk({ crm: { fault: (call) => (call === 1 ? asked : undefined) } });
-  await desk.post(validBody);
-  await desk.workLater(61 * 60_000);
-  expect(desk.crm.contacts).toHaveLength(1);
-});
-
 test("a token that no header can carry is not kept: another one is requested", async () => {
   const malformed = reply(200, JSON.stringify({ access_token: "two\nlines", expires_in: 3600 }));
   const desk = await openDesk({ crm: { tokenFault: (call) => (call === 1 ? malformed : undefined) } });

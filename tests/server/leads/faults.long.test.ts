@@ -28,28 +28,6 @@ test.each(crmReplies.map((one) => [one.name, one] as const))(
   },
 );
 
-test("a lead the CRM keeps rejecting gets three attempts within the hour, then needs attention", async () => {
-  const desk = await openDesk({ crm: { fault: () => reply(400, recordError("INVALID_DATA", { api_name: "Phone" })) } });
-  await desk.post(validBody, { "idempotency-key": "k" });
-  for (let minute = 0; minute < 60; minute += 5) await desk.workLater(HOUR / 12);
-  expect(desk.crm.posted).toHaveLength(3);
-  expect((await desk.leads.store.findByKey("k"))?.state).toBe("attention");
-  expect(await desk.workLater(100 * HOUR)).toBe(0);
-});
-
-test("transient failures are retried for seven days with growing pauses, then the lead needs attention", async () => {
-  const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
-  await desk.post(validBody, { "idempotency-key": "k" });
-  let hours = 0;
-  for (; hours < 24 * 9; hours++) {
-    await desk.workLater(HOUR);
-    if ((await desk.leads.store.findByKey("k"))?.state === "attention") break;
-  }
-  expect(hours / 24).toBeGreaterThan(6);
-  expect(hours / 24).toBeLessThan(9);
-  expect(desk.crm.contacts).toHaveLength(0);
-});
-
 test("while the connection is broken, no attempt is used up; once it works again, all leads are delivered once", async () => {
   let broken = true;
   const scope = JSON.stringify({ code: "OAUTH_SCOPE_MISMATCH", message: "Unauthorized", status: "error", details: {} });

@@ -175,14 +175,6 @@ test.each<[string, Record<string, string>]>([
   expect(desk.crm.posted).toEqual([]);
 });
 
-test("a browser that says same-origin and sends no origin is believed", async () => {
-  const desk = await openDesk();
-  const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
-  const body = new URLSearchParams({ ...validBody, ...place }).toString();
-  const answer = await fetch(`${desk.url}/api/contacts`, { method: "POST", redirect: "manual", headers, body });
-  expect(answer.status).toBe(303);
-});
-
 test.each<[number, string, string, Record<string, string>]>([
   [400, "bytes that are no UTF-8", "firstName=%ff%fe", {}],
   [413, "a body over 16 KB", `firstName=${"x".repeat(17_000)}`, {}],

@@ -1,6 +1,6 @@
 // Rules of the one queue: who may record what, what a wrong clock cannot do, one contact for one person, alarms.
 import { gather } from "../../../src/server/leads/delivery/gather";
-import { StoreTrouble } from "../../../src/server/leads/delivery/StoreTrouble";
+import { StoreTrouble } from "../../../src/server/leads/delivery/PollingLoop";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { newJob } from "../../../src/server/leads/store/enqueue";

@@ -5,7 +5,7 @@ import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { STAFF, closeTold, hookEnv, mailEnv, mailServer, network, receiver, tell } from "../../fixtures/toldDesk";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
 import { smtpFailure } from "../../../src/server/leads/targets/smtpOutcome";
-import { webhookTarget } from "../../../src/server/leads/targets/webhookTarget";
+import { webhookTarget } from "../../../src/server/leads/targets/webhookKind";
 
 afterEach(closeTold);
 

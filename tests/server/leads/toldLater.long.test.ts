@@ -52,7 +52,9 @@ test("a notification abandoned after seven days is reported until staff retry it
   expect(await isDegraded()).toBe(true);
   const staff = new StaffStore(desk.leads.database);
   const [row] = await notifications(desk, "lead");
-  expect(await staff.abandoned(row?.about)).toMatchObject([{ destination: "webhook", last_code: "HTTP_500" }]);
+  expect(await staff.jobs(row?.about ?? "")).toMatchObject([
+    { destination: "webhook", state: "discarded", last_code: "HTTP_500" },
+  ]);
   const before = hook.hooks.length;
   expect(await staff.notifyAgain(Date.now() + desk.clock.aheadMs)).toBe(1);
   await tell(desk);

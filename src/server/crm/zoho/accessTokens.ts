@@ -1,14 +1,65 @@
 // The CRM locks out applications that request tokens too often (10 in 10 minutes), so all servers share one token, and
 // only one of them requests the next.
-import { randomUUID } from "node:crypto";
+import { randomUUID, createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { MINUTE_MS, SECOND_MS } from "../../durations";
 import { parseObject } from "../../http/asObject";
 import { callService } from "../../http/callService";
 import type { CrmRuntime, SharedValues } from "../crm";
 import { cutErrorText, DEFAULT_ERROR_TEXT } from "../errorText";
 import type { ZohoSettings } from "./zohoSettings";
-import { unreached, type Failure } from "../outcome";
-import { readToken, writeToken, type StoredToken } from "./tokenVault";
+import { failed, unreached, type Failure } from "../outcome";
+import { isGroup } from "../../../content/isGroup";
+
+// The access token at rest, encrypted with a key that only holders of the CRM's client secret can derive.
+interface StoredToken {
+  token: string | undefined;
+  expiresAt: number;
+  /** When tokens were requested in the last ten minutes, in milliseconds since 1970. */
+  requests: number[];
+  apiDomain?: string | undefined;
+}
+
+const KEY = "crm-token";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const sealingKey = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "crm access token", 32));
+
+function seal(text: string, secret: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", sealingKey(secret), iv);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64");
+}
+
+// Undefined when the client secret has changed: the token would be useless anyway.
+function unseal(sealed: string, secret: string): string | undefined {
+  try {
+    const bytes = Buffer.from(sealed, "base64");
+    const decipher = createDecipheriv("aes-256-gcm", sealingKey(secret), bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** The stored token; if `secret` does not decrypt it, only the times of token requests. */
+async function readToken(shared: SharedValues, secret: string): Promise<StoredToken> {
+  const stored: unknown = JSON.parse((await shared.read(KEY)) ?? "{}");
+  const { sealed, expiresAt, requests, apiDomain } = isGroup(stored) ? stored : {};
+  return {
+    token: typeof sealed === "string" ? unseal(sealed, secret) : undefined,
+    expiresAt: typeof expiresAt === "number" ? expiresAt : 0,
+    requests: Array.isArray(requests) ? requests.map(Number) : [],
+    apiDomain: typeof apiDomain === "string" ? apiDomain : undefined,
+  };
+}
+
+async function writeToken(shared: SharedValues, secret: string, { token, ...stored }: StoredToken): Promise<void> {
+  const sealed = token === undefined ? null : seal(token, secret);
+  await shared.write(KEY, JSON.stringify({ sealed, ...stored }));
+}
 
 interface Token {
   token: string;
@@ -27,11 +78,8 @@ const LOCK_MS = 30 * SECOND_MS;
 const WAIT_FOR_OTHERS_MS = 150;
 
 const throttled = (pauseMs: number): Failure => ({
-  kind: "throttled",
-  code: "TOKEN_THROTTLED",
-  status: null,
+  ...failed("throttled", "TOKEN_THROTTLED"),
   message: DEFAULT_ERROR_TEXT,
-  ambiguous: false,
   pauseMs,
 });
 

@@ -1,7 +1,7 @@
 import { asObject, parseObject } from "../../http/asObject";
 import type { ServiceReply } from "../../http/callService";
 import { crmIdOf, DEFAULT_ERROR_TEXT, errorText } from "../errorText";
-import type { Failure, FailureKind, Outcome } from "../outcome";
+import { delivered, type Failure, type FailureKind, type Outcome } from "../outcome";
 
 export interface ZohoReply extends ServiceReply {
   /** What of the text people may see: it is read as it came, because a secret may be a word of the answer. */
@@ -100,13 +100,12 @@ export function classifyReply(reply: ZohoReply, refField?: string): Outcome {
   // Without a record, an intermediary may have said so, and nobody would have the lead.
   const isRecord = firstRecord(text) !== undefined;
   if (accepted && isRecord && code === "SUCCESS") {
-    return { kind: "delivered", crmId: crmIdOf(details.id) ?? null, code, status };
+    return delivered(code, status, crmIdOf(details.id));
   }
   const causes = Array.isArray(details.errors) ? details.errors.map(readError) : [{ code, details }];
   const duplicates = causes.filter((cause) => cause.code === "DUPLICATE_DATA");
   const ownDuplicate = duplicates.find((cause) => refField !== undefined && cause.details.api_name === refField);
-  if (ownDuplicate)
-    return { kind: "delivered", crmId: duplicateId(ownDuplicate.details) ?? null, code: "DUPLICATE_DATA", status };
+  if (ownDuplicate) return delivered("DUPLICATE_DATA", status, duplicateId(ownDuplicate.details));
 
   const allDuplicates = duplicates.length > 0 && duplicates.length === causes.length;
   const kind = allDuplicates ? "duplicate" : (KIND_BY_CODE.get(code) ?? kindByStatus(status));

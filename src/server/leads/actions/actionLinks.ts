@@ -1,6 +1,6 @@
 // Action links in emails: signed, for one lead, one action, and one recipient, valid for seven days.
-import { createHash } from "node:crypto";
 import type { Language } from "../../../i18n/languages";
+import { sha256 } from "../../../platform/sha256";
 import { hmac, isSame, readParts, signParts } from "../../http/signedLink";
 
 export const ACTION_PATH = "/api/leads/act";
@@ -9,11 +9,9 @@ export const ACTIONS = ["release", "retry", "close"] as const;
 
 export type Action = (typeof ACTIONS)[number];
 
-/** What a link allows. */
 export interface Ticket {
   leadId: string;
   action: Action;
-  /** The address it was mailed to. */
   mailedTo: string;
   /** Identifies the link in the store: one link, one action. */
   id: string;
@@ -22,7 +20,6 @@ export interface Ticket {
 /** Identifies a recipient in a link, which others may see; without the key nobody can tell whose address it is. */
 const recipientMark = (key: string, address: string) => hmac(key, `to ${address}`).slice(0, 16);
 
-/** Encodes and signs a ticket. */
 export function signTicket(key: string, leadId: string, action: Action, mailedTo: string, nowMs: number): string {
   return signParts(key, [leadId, action, recipientMark(key, mailedTo)], nowMs);
 }
@@ -45,10 +42,9 @@ export function readTicket(
   const mailedTo = recipients.find((address) => isSame(mark, recipientMark(signed.key, address)));
   if (!action || mailedTo === undefined) return "invalid";
   if (signed.untilMs < nowMs) return "expired";
-  return { leadId, action, mailedTo, id: createHash("sha256").update(token).digest("hex") };
+  return { leadId, action, mailedTo, id: sha256(token) };
 }
 
-/** The links of a recipient. */
 export type LinksOf = (leadId: string, action: Action, language: Language) => string;
 
 /** Makes the links in messages to staff, and knows whose are valid. */

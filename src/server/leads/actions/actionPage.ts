@@ -27,7 +27,6 @@ function sentence({ said, ticket }: ActionPage, form: FormContent, language: Lan
   return said === "done" ? actions[ticket.action].done : page[said];
 }
 
-/** The whole page. */
 export function actionPage(shown: ActionPage, form: FormContent, language: Language): string {
   const words = form.staffTexts[language];
   const { said, token, ticket } = shown;

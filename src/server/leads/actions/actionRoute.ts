@@ -13,9 +13,7 @@ import { readiness, takeAction } from "./takeAction";
 
 interface ActionRoute {
   database: Database;
-  /** The keys that links may be signed with. */
   keys(): readonly string[];
-  /** The recipients whose links are valid. */
   recipients: readonly string[];
   crmConfigured: boolean;
   breaker: CircuitBreaker;

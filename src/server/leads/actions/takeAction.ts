@@ -14,7 +14,6 @@ interface Acting {
   now(): number;
 }
 
-/** The lead states each action applies to. */
 const ACTS_ON: Record<Action, readonly LeadRow["state"][]> = {
   release: ["held"],
   retry: ["attention"],

@@ -39,7 +39,7 @@ export class DailyBackup {
     this.hasFailed = hasFailed;
     const shared = new SharedStore(this.database);
     // A store that cannot be written to has a report of its own.
-    await (hasFailed ? shared.write(NOTICE, "failed") : shared.remove(NOTICE)).catch(() => undefined);
+    await shared.note(NOTICE, hasFailed ? "failed" : undefined).catch(() => undefined);
   }
 
   /** Does what is due; retries after an hour on failure. Never rejects: leads do not wait for it. */

@@ -1,7 +1,6 @@
 // Moves everything from one store into another, empty one: from a file to PostgreSQL, or back.
 import { sql, type Kysely } from "kysely";
-import type { Database, Tables } from "../../database/database";
-import { DatabaseError } from "../../database/database";
+import { type Database, type Tables, DatabaseError } from "../../database/database";
 import type { DatabaseSettings } from "../../database/databaseSettings";
 import { openDatabase } from "../../database/openDatabase";
 import { lockStore } from "../../database/storeLock";
@@ -19,13 +18,6 @@ const TABLES = {
 /** What each store has of its own. */
 const OWN = ["schema", "clock"];
 const AT_ONCE = 500;
-
-export interface Moved {
-  leads: number;
-  waiting: number;
-  /** Where the file is now that they came from; undefined for a database. */
-  aside: string | undefined;
-}
 
 type Row = Record<string, unknown>;
 
@@ -75,9 +67,10 @@ async function openAlone(settings: DatabaseSettings, asFound: boolean): Promise<
 
 /**
  * Moves all leads, with their jobs, decisions and keys. A file is then set aside, so that nothing is sent from it again.
+ * @returns `aside` is where the file is now that they came from; undefined for a database
  * @throws StoreInUse while a server has one of them; DatabaseError unless the target is empty. Both are then unchanged.
  */
-export async function move(source: DatabaseSettings, target: DatabaseSettings): Promise<Moved> {
+export async function move(source: DatabaseSettings, target: DatabaseSettings) {
   const to = await openAlone(target, false);
   try {
     const from = await openAlone(source, true);

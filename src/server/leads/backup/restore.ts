@@ -6,13 +6,6 @@ import { freePath, removeSideFiles, savedCopies, SIDE_FILES } from "../../databa
 import { lockStore } from "../../database/storeLock";
 import { backUp, contentsOf } from "./backUp";
 
-export interface Restored {
-  leads: number;
-  newestMs: number | undefined;
-  /** Where the former store is now, and the copies of it that a server left; empty if there was none. */
-  replaced: readonly string[];
-}
-
 export function setAside(path: string, store: string, why: "replaced" | "moved" = "replaced"): string {
   const to = freePath(store, why);
   for (const ending of [...SIDE_FILES, ""])
@@ -22,9 +15,10 @@ export function setAside(path: string, store: string, why: "replaced" | "moved" 
 
 /**
  * Replaces the SQLite store by a copy made by `backUp`, which stays as it is.
+ * @returns in `replaced`, where the former store is now, and the copies of it that a server left
  * @throws StoreInUse while a server has the store; DatabaseError if the copy cannot be used. The store is then unchanged.
  */
-export async function restore(storePath: string, file: string): Promise<Restored> {
+export async function restore(storePath: string, file: string) {
   const store = resolve(storePath);
   const unlock = await lockStore(store, 0);
   const unfinished = `${store}.restoring`;

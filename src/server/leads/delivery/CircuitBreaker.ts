@@ -16,7 +16,6 @@ export class CircuitBreaker {
   private transientInARow = 0;
   /** When the store last said that nothing is paused. */
   private sawNoneAtMs = -Infinity;
-  /** The key of its state in the store. */
   private readonly key: string;
 
   constructor(
@@ -57,7 +56,6 @@ export class CircuitBreaker {
     return { kind: mine ? "halfOpen" : "open", pause };
   }
 
-  /** Returns an unused probe. */
   async returnProbe(pause: Pause): Promise<void> {
     await this.shared.write(this.key, JSON.stringify(pause));
   }

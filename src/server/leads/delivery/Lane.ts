@@ -1,6 +1,6 @@
 // The queue of one destination: its own loop, its own concurrency, its own circuit breaker. A slow one delays only itself.
 import { randomUUID } from "node:crypto";
-import type { Outcome } from "../../crm/outcome";
+import { failed, type Outcome } from "../../crm/outcome";
 import type { Message, Target } from "../targets/target";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
@@ -9,13 +9,11 @@ import { toldIn, type JobRow } from "../../database/rows";
 import { logEnd } from "./logEnd";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
 import { OUTAGE_AFTER, wordsForAll } from "./pause";
-import { PollingLoop } from "./PollingLoop";
-import type { StoreTrouble } from "./StoreTrouble";
+import { PollingLoop, type StoreTrouble } from "./PollingLoop";
 import { Semaphore } from "./Semaphore";
 
 /** Attempts that may queue for each concurrent one. */
 const QUEUE_PER_CALL = 8;
-/** Most jobs in one message. */
 const MOST_GATHERED = 100;
 
 export interface LaneParts extends OwnJobsParts {
@@ -25,7 +23,7 @@ export interface LaneParts extends OwnJobsParts {
   messageOf(jobs: readonly JobRow[]): Promise<Message | undefined>;
 }
 
-const NOT_MADE: Outcome = { kind: "record", code: "NOT_MADE", status: null, message: "", ambiguous: false };
+const NOT_MADE = failed("record", "NOT_MADE");
 
 /** What may be logged of an error: its text may quote the message. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
@@ -204,7 +202,6 @@ export class Lane {
     }
   }
 
-  /** Another attempt may be the probe. */
   private async unused(permission: Permission): Promise<void> {
     if (permission.kind === "halfOpen") await this.breaker.returnProbe(permission.pause);
   }

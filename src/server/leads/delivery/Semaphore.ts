@@ -7,7 +7,6 @@ export class Semaphore {
     this.free = size;
   }
 
-  /** How many tasks are waiting. */
   get queued(): number {
     return this.waiting.length;
   }

@@ -32,7 +32,6 @@ export class StoreClock {
     if (!database.isShared) await new SharedStore(database).write(KEY, String(this.offsetMs));
   }
 
-  /** Asks the database for its time again. */
   readonly sync = async (database: Database): Promise<void> => {
     if (!database.isShared) return;
     const askedAt = this.runtime.monotonicNow();

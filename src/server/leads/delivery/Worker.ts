@@ -9,8 +9,7 @@ import type { LeadStore } from "../store/LeadStore";
 import type { Retention } from "../store/Retention";
 import type { SharedStore } from "../store/SharedStore";
 import { GIVE_UP_AFTER_MS } from "./afterAttempt";
-import { PollingLoop } from "./PollingLoop";
-import type { StoreTrouble } from "./StoreTrouble";
+import { PollingLoop, type StoreTrouble } from "./PollingLoop";
 
 /** The digest goes out at noon UTC: morning in Florida. */
 const DIGEST_HOUR = 12;
@@ -23,7 +22,6 @@ export interface WorkerParts {
   jobs: JobStore;
   shared: SharedStore;
   retention: Retention;
-  /** Whether there is a CRM. */
   hasCrm: boolean;
   open(): Promise<Open>;
   runtime: LeadRuntime;
@@ -78,14 +76,14 @@ export class Worker {
 
   /** Logs, at startup and once a day, how many leads need a decision, and what staff were not told. */
   async remind(): Promise<void> {
-    const { store, open, hasCrm, runtime, log } = this.parts;
+    const { store, jobs, open, hasCrm, runtime, log } = this.parts;
     const nowMs = runtime.now();
     if (Math.abs(nowMs - this.remindedAtMs) < DAY_MS) return;
     const { attention, held, stored, waiting } = await store.backlog();
     this.remindedAtMs = nowMs;
     // Without a CRM nothing else drains the queue.
     const inbox = hasCrm ? stored : stored + waiting;
-    const expiring = await store.heldBefore(expiringBefore(nowMs));
+    const expiring = await jobs.waiting.heldBefore(expiringBefore(nowMs));
     if (expiring > 0)
       log.warn(
         { leads: expiring, days: HELD_NOTICE_DAYS },

@@ -10,7 +10,6 @@ interface Parts extends Omit<LaneParts, "breaker" | "messageOf"> {
   shared: SharedStore;
 }
 
-/** What the log says when a destination pauses and resumes. */
 const wordsOf = ({ name }: Target) =>
   name === CRM
     ? { throttled: "delivery paused", paused: "delivery paused", resumed: "delivery resumed" }
@@ -20,7 +19,6 @@ const wordsOf = ({ name }: Target) =>
         resumed: "notifications go out again",
       };
 
-/** A queue for each destination. */
 export function createLanes(targets: readonly Target[], parts: Parts): Lane[] {
   return targets.map((target) => {
     const { shared, ...own } = parts;

@@ -1,4 +1,4 @@
-import { fitting } from "../targets/fitting";
+import { fitting } from "../targets/messageOf";
 import type { DueJob, JobRow } from "../../database/rows";
 
 /** When more than this many notices of a kind wait for one mailbox, they go out as one message. */

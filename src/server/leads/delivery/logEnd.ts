@@ -4,7 +4,6 @@ import type { LeadRow } from "../lead";
 import type { LeadLog } from "../leadRuntime";
 import type { Target } from "../targets/target";
 
-/** For the log, which operators search. */
 const WORDS = {
   lead: { delivered: "lead delivered", failed: "lead not delivered yet", discarded: "lead needs attention" },
   notification: {
@@ -18,12 +17,10 @@ interface End {
   job: JobRow;
   change: JobChange;
   outcome: Outcome;
-  /** Those that the message was about. */
   leads: readonly LeadRow[];
   ms: number;
 }
 
-/** Logs how an attempt of a job ended. */
 export function logEnd(log: LeadLog, target: Target, { job, change, outcome, leads, ms }: End): void {
   const { about, event } = job;
   const { kind, code, status } = outcome;

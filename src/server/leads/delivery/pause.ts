@@ -9,7 +9,6 @@ export interface Pause {
   code: string;
   /** Shown to visitors in the meantime: free of personal data. */
   message: string;
-  /** Milliseconds since 1970, like `until`. */
   since: number;
   /** From then on one lead may probe whether the pause is over. */
   until: number;
@@ -48,11 +47,9 @@ function isPause(value: unknown): value is Pause {
 /** A destination that says "too many calls" for a moment is no reason to call somebody. */
 const PATIENCE_MS = 10 * MINUTE_MS;
 
-/** Whether somebody should know of a pause. */
 export const isAlarming = ({ kind, since }: Pause, nowMs: number): boolean =>
   kind !== "throttled" || nowMs - since > PATIENCE_MS;
 
-/** Whether a pause still runs at `nowMs`. */
 export const isRunning = ({ until }: Pause, nowMs: number): boolean => until > nowMs;
 
 const pauseKind = ({ kind }: Failure): Pause["kind"] => (kind === "systemic" || kind === "throttled" ? kind : "outage");

@@ -1,6 +1,6 @@
 // Accepts a checked post: commits it, tries the CRM, reports the outcome.
-import { createHash } from "node:crypto";
 import { isGroup } from "../../../content/isGroup";
+import { sha256 } from "../../../platform/sha256";
 import { reasonOf } from "../../../platform/reasonOf";
 import type { Outcome } from "../../crm/outcome";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
@@ -9,9 +9,8 @@ import type { Lane } from "../delivery/Lane";
 import type { Permission } from "../delivery/CircuitBreaker";
 import { CRM, type JobChange } from "../../database/rows";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
-import { leadContent, type LeadRow } from "../lead";
+import { leadContent, type LeadRow, leadId } from "../lead";
 import { type Json } from "../../crm/crm";
-import { leadId } from "../leadId";
 import { newJob } from "../store/enqueue";
 import { FORM_KEY } from "../store/leadRows";
 import type { LeadStore, NewLead } from "../store/LeadStore";
@@ -38,8 +37,6 @@ const HELD_PAUSE_MS = { shortest: 150, spread: 300 };
 /** A repeat across a window boundary belongs to the first window. */
 const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
 
-const digest = (text: string) => createHash("sha256").update(text).digest("hex");
-
 const sortedMembers = (_key: string, value: unknown) =>
   isGroup(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
@@ -48,11 +45,10 @@ const sortedMembers = (_key: string, value: unknown) =>
 const CIRCUMSTANCES = { language: undefined, page: undefined, calculation: undefined, source: undefined };
 
 /** Equal for bodies that ask for the same thing, whatever the order of their members. */
-const hashOf = ({ content }: Post) => digest(JSON.stringify({ ...content, ...CIRCUMSTANCES }, sortedMembers));
+const hashOf = ({ content }: Post) => sha256(JSON.stringify({ ...content, ...CIRCUMSTANCES }, sortedMembers));
 
 const analysisIn = ({ calculation }: { calculation?: Json }) => JSON.stringify(calculation, sortedMembers);
 
-/** True when the lead already has the post's analysis. */
 const bringsNothing = (lead: LeadRow, { content }: Post) => analysisIn(leadContent(lead) ?? {}) === analysisIn(content);
 
 export class Intake {
@@ -70,7 +66,7 @@ export class Intake {
    * minutes are one request.
    */
   async keyOf(post: Post): Promise<string> {
-    const keyIn = (window: number) => `${FORM_KEY}${digest(`${window} ${hashOf(post)}`)}`;
+    const keyIn = (window: number) => `${FORM_KEY}${sha256(`${window} ${hashOf(post)}`)}`;
     const window = Math.floor(this.runtime.now() / REPEAT_WINDOW_MS);
     const previous = keyIn(window - 1);
     return (await this.store.findByKey(previous)) ? previous : keyIn(window);
@@ -106,7 +102,6 @@ export class Intake {
     return { answer: { kind: "stored" }, wrote: true };
   }
 
-  /** The request this post adds an analysis to. */
   private async earlierOf(post: Post): Promise<Pick<LeadRow, "id" | "state"> | undefined> {
     return post.content.calculation === undefined ? undefined : this.store.findEarlier(hashOf(post));
   }
@@ -181,7 +176,7 @@ export class Intake {
     // The CRM may already have the request: the update is sent as a follow-up.
     const mayHaveArrived = first.state === "pending" && first.ambiguous === 1;
     if (isNew && (mayHaveArrived || first.state === "delivered" || first.state === "sending"))
-      return this.accept(post, `${FORM_KEY}${digest(`${key} ${JSON.stringify(calculation)}`)}`, sender, requestId);
+      return this.accept(post, `${FORM_KEY}${sha256(`${key} ${JSON.stringify(calculation)}`)}`, sender, requestId);
     const wrote = first.content !== content && !isErased;
     if (wrote) await this.store.replaceContent(key, content);
     while (first.state === "sending" && this.runtime.now() < deadline) {

@@ -2,17 +2,18 @@
 // scripts.
 import type { FastifyReply } from "fastify";
 import type { FormContent } from "./formContent";
-import type { FormPlace, FormPost } from "./formPost";
-import type { PostResult, Question } from "./postResult";
+import { type FormPlace, type FormPost, ASKED_FIELD, CAME_FROM_FIELD } from "./formPost";
+import type { PostResult, Question, RefusedPost } from "./postResult";
 import { pathIn, withoutLanguage } from "../../../i18n/paths";
-import { SENT_MARK, SENT_PATH } from "../../../site/apiPaths";
+import { SENT_MARK, SENT_PATH, CONTACTS_PATH } from "../../../site/apiPaths";
 import { pathOf } from "../../../site/pages";
 import { escapeHtml } from "../../http/escapeHtml";
 import { pageHeaders, serverPage } from "../../http/serverPage";
-import { questionPage } from "./questionPage";
-import { refusalPage } from "./refusalPage";
+import { interpolate } from "../../../content/interpolate";
+import { CONTACT_FIELD_NAMES } from "../../../contact/fields/contactFields";
+import { errorMessage } from "../../../contact/fields/errorMessage";
+import type { ContactFormText } from "../../../content/texts/contactForm";
 
-/** Responds to the form's script. */
 export function sendJson(reply: FastifyReply, result: Exclude<PostResult, Question>): FastifyReply {
   if ("kind" in result) {
     const { kind: status, ...more } = result;
@@ -76,4 +77,68 @@ export function sendThanks(reply: FastifyReply, place: FormPlace, cookies: strin
     link(`${page}#contact`, text.another),
   ].join("\n");
   return reply.headers(pageHeaders()).send(serverPage(language, title, body, `${title} – ${content.brand}`));
+}
+
+// Asks whoever has sent a form without scripts about an address that looks mistyped, with all that was typed kept.
+/**
+ * Either button sends the form: with the address that was meant, or as it was typed, which is then taken.
+ * @param cameFrom the address of the form's page
+ */
+function questionPage(
+  { language, body }: FormPost,
+  { typed, meant }: Question,
+  cameFrom: string,
+  content: FormContent,
+): string {
+  const { meantEmail, sendWith } = content.texts[language];
+  const kept = Object.entries({ ...body, [ASKED_FIELD]: typed, [CAME_FROM_FIELD]: cameFrom });
+  const fields = kept.flatMap(([name, value]) =>
+    name === "email" ? [] : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  const buttons = [meant, typed].map(
+    (address) =>
+      `<button name="email" value="${escapeHtml(address)}">${escapeHtml(interpolate(sendWith, { address }))}</button>`,
+  );
+  const form = `<form method="post" action="${CONTACTS_PATH}">\n${[...fields, ...buttons].join("\n")}\n</form>`;
+  return serverPage(language, interpolate(meantEmail, { address: meant }), form);
+}
+
+// The page for a form posted without scripts that could not be accepted: it says what is wrong and links back.
+function reason({ status, retryAfterSeconds = 600 }: RefusedPost, { popup }: ContactFormText): string {
+  if (status === 429) return interpolate(popup.busy, { minutes: Math.ceil(retryAfterSeconds / 60) });
+  return status === 503 ? popup.unavailable : popup.refused;
+}
+
+function mistakes({ errors = {} }: RefusedPost, text: ContactFormText): string[] {
+  return CONTACT_FIELD_NAMES.flatMap((field) => {
+    const message = errors[field];
+    if (message === undefined) return [];
+    return [`<li><strong>${escapeHtml(text[field])}</strong>: ${escapeHtml(errorMessage(message, field, text))}</li>`];
+  });
+}
+
+/** The form's words as the page it was posted from shows them. */
+function textOn({ language, page }: FormPlace, { texts, sellersMessage }: FormContent): ContactFormText {
+  const text = texts[language];
+  return withoutLanguage(page) === pathOf("sellYourHouse") ? { ...text, message: sellersMessage[language] } : text;
+}
+
+/** The whole page, in the language of the page the form was posted from, with a link back to it. */
+function refusalPage(refused: RefusedPost, place: FormPlace, content: FormContent): string {
+  const { language, page } = place;
+  const text = textOn(place, content);
+  const wrong = mistakes(refused, text);
+  const title = wrong.length > 0 ? text.errors.title : text.withoutScript.title;
+  const said = wrong.length > 0 ? `<ul>\n${wrong.join("\n")}\n</ul>` : `<p>${escapeHtml(reason(refused, text))}</p>`;
+  const email = escapeHtml(content.email);
+  const mail = `<a href="mailto:${email}">${interpolate(escapeHtml(text.direct.mail), { email })}</a>`;
+  return serverPage(
+    language,
+    title,
+    `${said}
+<p>${escapeHtml(text.withoutScript.goBack)}</p>
+<p><a href="${escapeHtml(page)}">${escapeHtml(text.withoutScript.openForm)}</a></p>
+<p>${escapeHtml(text.direct.text)} ${mail}</p>`,
+    `${title} – ${content.brand}`,
+  );
 }

@@ -146,7 +146,6 @@ async function acceptPost(route: ContactRoute, request: FastifyRequest): Promise
   }
 }
 
-/** The reason to reject a post before reading its body. */
 function refusedAtOnce({ siteOrigin, limits }: ContactRoute, request: FastifyRequest): RefusedPost | undefined {
   const { headers, host } = request;
   const foreign = isBrowsersOwn(request) ? !isOwn(headers, siteOrigin, host) : isForeign(headers, siteOrigin, host);
@@ -166,7 +165,6 @@ function logRefusal({ log, limits, watch }: ContactRoute, request: FastifyReques
   log.info({ source, status: refused.status, why, ...foreign, reqId: request.id }, "a post was rejected");
 }
 
-/** Registers `POST /api/contacts`; the application handles other methods. */
 export function registerContactRoute(app: FastifyInstance, route: ContactRoute): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

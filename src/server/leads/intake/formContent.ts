@@ -30,7 +30,6 @@ const sellersSchema = sellYourHouseText.pick(["form"]).noUnknown(false);
 
 const companySchema = siteSchema.pick(["url", "brand", "legalName", "contact"]).noUnknown(false);
 
-/** A file of the content that the server cannot do without. */
 function readNeeded<T>(file: string, schema: Schema<T>): T {
   try {
     return readChecked(resolve(file), schema);

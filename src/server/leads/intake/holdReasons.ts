@@ -23,8 +23,6 @@ export interface Sender {
 export type HoldReason = keyof StaffMailText["holdReasons"];
 
 interface Sign {
-  /** As stored with leads: it must not change. */
-  reason: string;
   /** 3 = nobody honest does it; 2 = rarely; 1 = now and then, so that it counts only beside others. */
   points: number;
   shows(post: Post, sender: Sender): boolean;
@@ -80,90 +78,66 @@ const mixesLetters = (text: string) =>
   text.split(/[^\p{L}\p{M}]+/u).some((word) => ALIKE.filter((script) => script.test(word)).length > 1);
 
 const SIGNS: Record<HoldReason, Sign> = {
-  hiddenFieldFilled: { reason: "hidden field filled", points: HOLD_AT, shows: (post) => post.website !== "" },
-  linkInAName: { reason: "link in a name", points: HOLD_AT, shows: inNames(LINK) },
+  hiddenFieldFilled: { points: HOLD_AT, shows: (post) => post.website !== "" },
+  linkInAName: { points: HOLD_AT, shows: inNames(LINK) },
   // Realtors write their site after their name.
-  siteInAName: { reason: "site in a name", points: 1, shows: inNames(SITE) },
-  messengerInAName: { reason: "messenger address in a name", points: HOLD_AT, shows: inNames(MESSENGER) },
-  offerInAName: { reason: "offer in a name", points: 2, shows: inNames(OFFERS) },
+  siteInAName: { points: 1, shows: inNames(SITE) },
+  messengerInAName: { points: HOLD_AT, shows: inNames(MESSENGER) },
+  offerInAName: { points: 2, shows: inNames(OFFERS) },
   // "Ana [mamá]" and "Smith [LLC]" come from contact lists.
-  markupInAName: { reason: "markup in a name", points: 1, shows: inNames(MARKUP) },
+  markupInAName: { points: 1, shows: inNames(MARKUP) },
   // A browser that fills in the wrong field does it too.
-  emailAddressInAName: { reason: "email address in a name", points: 2, shows: inNames(/[^\s@]@[^\s@.]+\.\S/) },
+  emailAddressInAName: { points: 2, shows: inNames(/[^\s@]@[^\s@.]+\.\S/) },
   linkOrMarkupInTheAnalysisOrThePage: {
-    reason: "link or markup in the analysis or the page",
     points: HOLD_AT,
     shows: (post) => filledIn(post).some((text) => LINK.test(text) || MARKUP.test(text) || text.includes("//")),
   },
   // Owners paste the address of a listing, or name a deal "House [draft]".
-  linkOrMarkupInADeal: {
-    reason: "link or markup in the name or address of a deal",
-    points: 1,
-    shows: (post) => inTheDeal(LINK)(post) || inTheDeal(MARKUP)(post),
-  },
+  linkOrMarkupInADeal: { points: 1, shows: (post) => inTheDeal(LINK)(post) || inTheDeal(MARKUP)(post) },
   linkOrMarkupInTheEmailAddress: {
-    reason: "link or markup in the email address",
     points: HOLD_AT,
     shows: (post) => MARKUP.test(post.content.values.email) || LINK.test(localPart(post)),
   },
   // maria.info@…, luis.top@…: people choose such words, and so do programs.
-  siteInTheEmailAddress: {
-    reason: "site in the email address",
-    points: 1,
-    shows: (post) => SITE.test(localPart(post)),
-  },
+  siteInTheEmailAddress: { points: 1, shows: (post) => SITE.test(localPart(post)) },
   // Sellers send the address of their listing.
-  webAddressInAMessage: { reason: "web address in a message", points: 1, shows: inMessages(LINK) },
-  offerInAMessage: { reason: "offer in a message", points: 2, shows: inMessages(OFFERS) },
+  webAddressInAMessage: { points: 1, shows: inMessages(LINK) },
+  offerInAMessage: { points: 2, shows: inMessages(OFFERS) },
   severalScriptsInOneName: {
-    reason: "several scripts in one name",
     points: HOLD_AT,
     shows: ({ content: { values } }) => [values.firstName, values.lastName].some(mixesLetters),
   },
-  digitsInAName: { reason: "digits in a name", points: 1, shows: inNames(/\d.*\d/) },
+  digitsInAName: { points: 1, shows: inNames(/\d.*\d/) },
   // "OoLkxDfrTh": programs fill in random letters; names such as "DeLaCruz" have two such places at most.
-  randomLettersInAName: {
-    reason: "random letters in a name",
-    points: HOLD_AT,
-    shows: inNames(/^(?=\S{8,}$)(?:\S*?\p{Ll}\p{Lu}){3}/u),
-  },
+  randomLettersInAName: { points: HOLD_AT, shows: inNames(/^(?=\S{8,}$)(?:\S*?\p{Ll}\p{Lu}){3}/u) },
   // Some people write their whole name in both fields (those have a space), and some are called so.
   sameLongFirstAndLastName: {
-    reason: "same long first and last name",
     points: 1,
     shows: ({ content: { values } }) => /^\S{8,}$/.test(values.firstName) && values.firstName === values.lastName,
   },
-  oneDigitRepeatedAsPhoneNumber: {
-    reason: "one digit repeated as phone number",
-    points: 2,
-    shows: ({ content }) => /^(\d)\1+$/.test(content.values.phoneNumber),
-  },
+  oneDigitRepeatedAsPhoneNumber: { points: 2, shows: ({ content }) => /^(\d)\1+$/.test(content.values.phoneNumber) },
   // Every browser says where a form comes from: with any other sign, it is a program's.
-  notSentByAPage: { reason: "not sent by a page", points: 2, shows: (_post, { isBrowser }) => !isBrowser },
-  sentAtOnce: {
-    reason: "sent at once",
-    points: HOLD_AT,
-    shows: (_post, { openMs }) => openMs !== undefined && openMs < LEAST_OPEN_MS,
-  },
+  notSentByAPage: { points: 2, shows: (_post, { isBrowser }) => !isBrowser },
+  sentAtOnce: { points: HOLD_AT, shows: (_post, { openMs }) => openMs !== undefined && openMs < LEAST_OPEN_MS },
   manyFromOneAddress: {
-    reason: "many from one address",
     // People in one office share an address: it takes another sign.
     points: HOLD_AT - 1,
     shows: (_post, { isOneOfMany }) => isOneOfMany,
   },
-  manyFromEverywhere: {
-    reason: "many from everywhere",
-    points: HOLD_AT,
-    shows: (_post, { isAboveCeiling }) => isAboveCeiling,
-  },
+  manyFromEverywhere: { points: HOLD_AT, shows: (_post, { isAboveCeiling }) => isAboveCeiling },
 };
 
+/** As stored with leads and shown to staff's programs: `linkInAName` is "link in a name". */
+const wordsOf = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const REASONS = Object.keys(SIGNS) as HoldReason[];
+
 export function holdReasons(post: Post, sender: Sender): string[] {
-  const shown = Object.values(SIGNS).filter((sign) => sign.shows(post, sender));
-  const points = shown.reduce((sum, sign) => sum + sign.points, 0);
-  return points >= HOLD_AT ? shown.map(({ reason }) => reason) : [];
+  const shown = REASONS.filter((name) => SIGNS[name].shows(post, sender));
+  const points = shown.reduce((sum, name) => sum + SIGNS[name].points, 0);
+  return points >= HOLD_AT ? shown.map(wordsOf) : [];
 }
 
-/** The reason behind a stored text; undefined when this version has none. Earlier versions stored `e-mail`. */
+/** The reason behind a stored text; undefined when this version has none. */
 export const holdReasonOf = (stored: string): HoldReason | undefined =>
-  (Object.keys(SIGNS) as HoldReason[]).find((name) => SIGNS[name].reason === stored.replace("e-mail", "email"));
+  REASONS.find((name) => wordsOf(name) === stored);

@@ -10,7 +10,6 @@ import type { Json, LeadContent } from "../../crm/crm";
 
 export interface Post {
   content: LeadContent;
-  /** The honeypot: hidden from people. */
   website: string;
 }
 

@@ -13,10 +13,9 @@ import { MINUTE_MS } from "../../durations";
 import { CRM as CRM_JOBS, VISITORS } from "../../database/rows";
 import type { FormContent } from "../intake/formContent";
 import { openJobs } from "../store/openJobs";
-import { adviceFor } from "../targets/advice";
+import { adviceFor, type TargetKind } from "../targets/targetKind";
 import { forEachKind } from "../targets/kinds";
 import { isStaff, type Target } from "../targets/target";
-import type { TargetKind } from "../targets/targetKind";
 
 export interface SeenLine {
   isRight: boolean;

@@ -1,13 +1,14 @@
 import { CRM_NEEDS } from "../../crm/readCrm";
 import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
+import { moment } from "../../durations";
 import { table } from "../../terminal/table";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { RETENTION_DAYS, type LeadRow } from "../lead";
+import { readStats } from "../store/readStats";
 import type { LeadFilter, StaffStore } from "../store/StaffStore";
 import { csvHeader, csvLine, type Separator } from "./csv";
-import { jobJson, jobList } from "./jobText";
-import { age, leadDetails, leadJson, leadList, personIn } from "./leadText";
+import { age, leadDetails, leadJson, leadList, personIn, jobJson, jobList } from "./leadText";
 
 export interface CommandContext {
   leads: StaffStore;
@@ -55,9 +56,7 @@ export async function show(context: CommandContext, id: string): Promise<void> {
   context.print(`${leadDetails(lead)}\n`);
   if (jobs.length > 0) context.print(`\n${jobList(jobs)}\n`);
   for (const { taken_at: at, action, mailed_to: address } of decisions)
-    context.print(
-      `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC  ${action} by a link mailed to ${address}\n`,
-    );
+    context.print(`${moment(at)} UTC  ${action} by a link mailed to ${address}\n`);
 }
 
 /** @param to a destination, which gets its notifications once more whatever became of them */
@@ -109,7 +108,7 @@ export async function erase(context: CommandContext, id: string): Promise<void> 
   const erased = await context.leads.erase(lead.id, context.now());
   if (!erased) {
     // A reader may have blocked this last time.
-    if (!(await context.leads.purge())) context.print(STILL_READ);
+    if (!(await context.leads.database.purge())) context.print(STILL_READ);
     return refuse(context, lead.id, "erased");
   }
   const { state, crm_id: crmId, ambiguous } = erased.lead;
@@ -146,9 +145,8 @@ export async function exportLeads(context: CommandContext, separator: Separator 
 }
 
 export async function stats(context: CommandContext): Promise<void> {
-  const [numbers, pause] = [await context.leads.stats(context.now()), await context.breaker.pause()];
-  const abandoned = (await context.leads.abandoned()).length;
-  const { unset } = await context.leads.open();
+  const [numbers, pause] = [await readStats(context.leads.database, context.now()), await context.breaker.pause()];
+  const { unset, unheard: abandoned } = await context.leads.open();
   if (context.json) return context.print(write({ ...numbers, abandoned, unset, pause: pause ?? null }));
   const { byState, oldestWaitingAt, medianDeliveryMs } = numbers;
   const sinceNow = (ms: number) => age(context.now() - ms);
@@ -165,4 +163,29 @@ export async function stats(context: CommandContext): Promise<void> {
     ["delivery", pause ? `paused for ${sinceNow(pause.since)} (${pause.kind}: ${pause.code})` : "running"],
   ];
   context.print(`${table([["Leads", ""], ...rows])}\n`);
+}
+
+/**
+ * Runs the same command for several leads. A rejected one does not stop the others; with --json the results are a list.
+ * @throws CommandError listing every rejection, once all are done
+ */
+export async function forEachLead(
+  context: CommandContext,
+  ids: readonly string[],
+  work: (context: CommandContext, id: string) => Promise<void>,
+): Promise<void> {
+  const results: string[] = [];
+  const refusals: string[] = [];
+  const isList = context.json && ids.length > 1;
+  const own = isList ? { ...context, print: (text: string) => void results.push(text.trimEnd()) } : context;
+  for (const id of ids) {
+    try {
+      await work(own, id);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      refusals.push(error.message);
+    }
+  }
+  if (isList) context.print(`[${results.join(",\n")}]\n`);
+  if (refusals.length > 0) throw new CommandError(refusals.join("\n"));
 }

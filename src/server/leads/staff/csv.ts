@@ -20,9 +20,11 @@ const COLUMNS = [
 ];
 
 /** Separators a spreadsheet may expect, by the name staff type on the command line. */
-export const SEPARATORS = { comma: ",", semicolon: ";", tab: "\t" } as const;
+const SEPARATORS = { comma: ",", semicolon: ";", tab: "\t" } as const;
 
 export type Separator = keyof typeof SEPARATORS;
+
+export const SEPARATOR_NAMES = Object.keys(SEPARATORS) as Separator[];
 
 // A spreadsheet set to another separator splits cells in the wrong places, so each part of a value must be harmless.
 const FORMULA_START = /(^|[;,\t\r\n])((?:"|[^\S\t\r\n])*)(?=[=+\-@])|^(?=[\t\r])/g;

@@ -1,7 +1,9 @@
 import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
 import { arrivalLine, type RequestSource } from "../../../contact/fields/source";
+import { moment } from "../../durations";
 import { table } from "../../terminal/table";
 import { leadContent, readAttempts, type LeadRow } from "../lead";
+import type { JobRow } from "../../database/rows";
 
 /** How long ago, in the largest unit that fits: `12 s`, `3 h`. */
 export function age(ms: number): string {
@@ -10,9 +12,6 @@ export function age(ms: number): string {
   if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
   return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`;
 }
-
-/** To the minute, which is enough for people: `2026-11-21 08:30` UTC. */
-export const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 
 const ERASED = "(erased)";
 const LABEL_WIDTH = 18;
@@ -82,4 +81,30 @@ export function leadJson(lead: LeadRow): object {
   const internal = new Set(["content", "content_hash", "idempotency_key"]);
   const row = Object.fromEntries(Object.entries(lead).filter(([column]) => !internal.has(column)));
   return { ...row, content: leadContent(lead) ?? null, attempt_log: readAttempts(lead.attempt_log) };
+}
+
+export function jobList(jobs: readonly JobRow[]): string {
+  const rows = jobs.flatMap((job) => {
+    const { destination, event, state, due_at: dueAt, last_code: code, rescues } = job;
+    const next = dueAt === null ? "" : `next ${moment(dueAt)} UTC`;
+    const notes = [next, rescues > 0 ? `its server died ${rescues} times` : ""].filter(Boolean).join(", ");
+    return [
+      [destination, event, state, code ?? "", notes],
+      ...readAttempts(job.history).map(({ at, ms, code: answer, status }) => [
+        "",
+        `${moment(at)} UTC`,
+        `${ms} ms`,
+        answer,
+        String(status ?? ""),
+      ]),
+    ];
+  });
+  return table([["To", "About", "State", "Last answer", ""], ...rows]);
+}
+
+/** The row for scripts: JSON columns parsed, server-only columns left out. */
+export function jobJson(job: JobRow): object {
+  const internal = new Set(["lease_by", "batch", "about"]);
+  const row = Object.fromEntries(Object.entries(job).filter(([column]) => !internal.has(column)));
+  return { ...row, history: readAttempts(job.history) };
 }

@@ -1,12 +1,11 @@
 // The one queue: claims due jobs, records how attempts ended, and moves the leads whose job to the CRM has ended.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { AMBIGUOUS_PAUSE_MS } from "./leadRows";
+import { AMBIGUOUS_PAUSE_MS, leadsIn } from "./leadRows";
 import { CRM, type DueJob, type JobChange, type JobEvent, type JobKey, type JobRow } from "../../database/rows";
 import type { LeadRow } from "../lead";
 import type { Destination } from "./destinations";
 import { enqueue } from "./enqueue";
-import { leadsIn } from "./leadRows";
 import { Waiting } from "./Waiting";
 
 export interface JobEnd {

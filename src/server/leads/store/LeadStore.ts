@@ -1,9 +1,8 @@
 // The store as intake and upkeep see leads. Jobs are in JobStore, staff's queries in StaffStore.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { CRM, type JobChange, type JobRow } from "../../database/rows";
+import { CRM, type JobChange, type JobRow, type StoredLead } from "../../database/rows";
 import type { LeadRow } from "../lead";
-import type { StoredLead } from "../../database/rows";
 import type { Destination } from "./destinations";
 import { newJob } from "./enqueue";
 import { leadsIn } from "./leadRows";
@@ -12,14 +11,6 @@ export type NewLead = Pick<StoredLead, "id" | "idempotency_key" | "content_hash"
   Pick<StoredLead, "hold_reasons" | "follows" | "created_at" | "request_id">;
 
 const UNTRIED = { crm_id: null, delivered_at: null, redacted_at: null };
-
-export interface Backlog {
-  waiting: number;
-  attention: number;
-  held: number;
-  stored: number;
-  oldestAt: number | null;
-}
 
 const insert = (db: Kysely<Tables>, lead: NewLead) =>
   db.insertInto("lead").values({ ...UNTRIED, ...lead, queued_at: lead.created_at, updated_at: lead.created_at });
@@ -138,7 +129,7 @@ export class LeadStore {
     await this.database.verify();
   }
 
-  async backlog(): Promise<Backlog> {
+  async backlog() {
     const rows = await this.database.db
       .selectFrom("lead")
       .select(["state", (eb) => eb.fn.count<number>("id").as("count"), (eb) => eb.fn.min("queued_at").as("oldest")])
@@ -155,15 +146,5 @@ export class LeadStore {
       stored: count("stored"),
       oldestAt: oldest === undefined ? null : Number(oldest),
     };
-  }
-
-  async heldBefore(beforeMs: number): Promise<number> {
-    const { count } = await this.database.db
-      .selectFrom("lead")
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .where("state", "=", "held")
-      .where("queued_at", "<", beforeMs)
-      .executeTakeFirstOrThrow();
-    return Number(count);
   }
 }

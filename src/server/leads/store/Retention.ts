@@ -11,11 +11,6 @@ interface Rule {
   days: number;
 }
 
-export interface Erased {
-  old: number;
-  expired: number;
-}
-
 const RULES: readonly Rule[] = [
   { state: "delivered", since: "delivered_at", days: RETENTION_DAYS },
   { state: "closed", since: "updated_at", days: RETENTION_DAYS },
@@ -25,7 +20,7 @@ const RULES: readonly Rule[] = [
 export class Retention {
   constructor(private readonly database: Database) {}
 
-  async erase(nowMs: number): Promise<Erased> {
+  async erase(nowMs: number) {
     const counts = { old: 0, expired: 0 };
     for (const rule of RULES) counts[rule.state === "held" ? "expired" : "old"] += await this.eraseOld(rule, nowMs);
     if (counts.old + counts.expired === 0) return counts;

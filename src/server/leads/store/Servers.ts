@@ -2,10 +2,9 @@
 // the dead have left.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { AMBIGUOUS_PAUSE_MS } from "./leadRows";
+import { AMBIGUOUS_PAUSE_MS, DEAD_AFTER_MS, isAlive } from "./leadRows";
 import { CRM } from "../../database/rows";
 import type { LeadLog } from "../leadRuntime";
-import { DEAD_AFTER_MS, isAlive } from "./leadRows";
 
 export const HEARTBEAT_MS = 2000;
 /** For this long after a heartbeat, no other server takes this one for dead, however the clocks' reading differs. */

@@ -20,6 +20,11 @@ export class SharedStore implements SharedValues {
       .execute();
   }
 
+  /** Remembers something for every server's health report, until it is over: then there is no value. */
+  note(key: string, value: string | undefined): Promise<void> {
+    return value === undefined ? this.remove(key) : this.write(key, value);
+  }
+
   async swap(key: string, expected: string, value: string): Promise<boolean> {
     const { numUpdatedRows } = await this.database.db
       .updateTable("lead_shared")

@@ -2,14 +2,12 @@
 import { sql, type Kysely } from "kysely";
 import { LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Database, Tables } from "../../database/database";
-import { CRM, VISITORS, type ActionRow, type JobRow } from "../../database/rows";
+import { CRM, VISITORS, type ActionRow, type JobRow, type LeadState } from "../../database/rows";
 import type { LeadRow } from "../lead";
-import type { LeadState } from "../../database/rows";
 import { readDestinations } from "./destinations";
 import { openJobs, type Open } from "./openJobs";
 import { enqueue, newJob, queuedAgain } from "./enqueue";
 import { cancelJobs, eraseJobs, isNotUnderWay, leadsIn, leadState, withoutPersonalData } from "./leadRows";
-import { readStats, type Stats } from "./readStats";
 import { SharedStore } from "./SharedStore";
 
 export interface LeadFilter {
@@ -26,7 +24,7 @@ const joined = sql<string | null>`coalesce(follows, (select max(other.id) from l
   and (other.follows is null or other.follows <> lead.id)))`;
 
 export class StaffStore {
-  constructor(private readonly database: Database) {}
+  constructor(readonly database: Database) {}
 
   list(filter: LeadFilter): Promise<LeadRow[]> {
     const { state, email, sinceMs = 0, limit, page = 1 } = filter;
@@ -193,17 +191,6 @@ export class StaffStore {
       .execute();
   }
 
-  abandoned(id?: string): Promise<Pick<JobRow, "destination" | "event" | "last_code">[]> {
-    return this.database.db
-      .selectFrom("job")
-      .select(["destination", "event", "last_code"])
-      .where("state", "=", "discarded")
-      .where("destination", "not in", [VISITORS, CRM])
-      .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""))
-      .orderBy("destination")
-      .execute();
-  }
-
   /** Queues the notifications that never reached staff again, of one lead or all; the CRM has its own command. */
   async notifyAgain(nowMs: number, id?: string): Promise<number> {
     const { numUpdatedRows } = await this.database.db
@@ -265,13 +252,5 @@ export class StaffStore {
   decisions(id: string): Promise<ActionRow[]> {
     const { db } = this.database;
     return db.selectFrom("staff_action").selectAll().where("lead_id", "=", id).orderBy("taken_at").execute();
-  }
-
-  purge(): Promise<boolean> {
-    return this.database.purge();
-  }
-
-  stats(nowMs: number): Promise<Stats> {
-    return readStats(this.database, nowMs);
   }
 }

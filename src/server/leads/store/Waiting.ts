@@ -31,9 +31,12 @@ export class Waiting {
         .execute();
     const leads = (await Promise.all(NEEDS_A_PERSON.map(oldest))).flat();
     const { all } = await this.count().executeTakeFirstOrThrow();
-    const soon = this.count().where("state", "=", "held").where("queued_at", "<", expiringMs);
-    const { all: expiring } = await soon.executeTakeFirstOrThrow();
-    return { leads, others: Number(all) - leads.length, expiring: Number(expiring) };
+    return { leads, others: Number(all) - leads.length, expiring: await this.heldBefore(expiringMs) };
+  }
+
+  async heldBefore(beforeMs: number): Promise<number> {
+    const held = this.count().where("state", "=", "held").where("queued_at", "<", beforeMs);
+    return Number((await held.executeTakeFirstOrThrow()).all);
   }
 
   private count() {

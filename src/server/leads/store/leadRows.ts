@@ -2,8 +2,7 @@
 import { MINUTE_MS } from "../../durations";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../../database/database";
-import { CRM, type JobState } from "../../database/rows";
-import type { LeadState } from "../../database/rows";
+import { CRM, type JobState, type LeadState } from "../../database/rows";
 
 /** Prefix of keys derived from what was typed: like a hash of it, they are personal data. */
 export const FORM_KEY = "form-";
@@ -22,20 +21,8 @@ export const leadsIn = (db: Kysely<Tables>) =>
     .leftJoin("job", (join) =>
       join.onRef("job.about", "=", "lead.id").on("job.destination", "=", CRM).on("job.event", "=", "lead"),
     )
+    .selectAll("lead")
     .select([
-      "lead.id",
-      "lead.idempotency_key",
-      "lead.content_hash",
-      "lead.content",
-      "lead.queued_at",
-      "lead.crm_id",
-      "lead.hold_reasons",
-      "lead.follows",
-      "lead.created_at",
-      "lead.updated_at",
-      "lead.delivered_at",
-      "lead.redacted_at",
-      "lead.request_id",
       "job.due_at as next_at",
       "job.last_code",
       "job.last_status",

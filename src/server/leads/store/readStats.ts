@@ -2,19 +2,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database";
 import { DAY_MS } from "../../durations";
-import type { LeadState } from "../../database/rows";
 
-export interface Stats {
-  byState: Partial<Record<LeadState, number>>;
-  oldestWaitingAt: number | null;
-  rescues: number;
-  acceptedLastDay: number;
-  acceptedLastWeek: number;
-  deliveredLastWeek: number;
-  medianDeliveryMs: number | null;
-}
-
-export async function readStats({ db }: Pick<Database, "db">, nowMs: number): Promise<Stats> {
+export async function readStats({ db }: Pick<Database, "db">, nowMs: number) {
   const states = await db
     .selectFrom("lead")
     .select(["state", (eb) => eb.fn.countAll<number>().as("count"), (eb) => eb.fn.min("queued_at").as("oldest")])

@@ -1,24 +1,21 @@
 // The CRM as a destination: creates a contact of each lead, or adds to the one that is there.
 import type { Crm, OutgoingLead } from "../../crm/crm";
 import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
-import { JOINED, LOOKUP_REFUSED, NOTED, type Failure, type Outcome } from "../../crm/outcome";
-import type { LookupNotice } from "./LookupNotice";
+import { delivered, failed, JOINED, LOOKUP_REFUSED, NOTED, type Failure, type Outcome } from "../../crm/outcome";
 import { CRM, type JobEvent } from "../../database/rows";
 import { leadContent, type LeadRow } from "../lead";
 import type { LeadLog } from "../leadRuntime";
 import type { LeadStore } from "../store/LeadStore";
+import type { SharedStore } from "../store/SharedStore";
 import type { Message, Target } from "./target";
 
-const UNSURE: Failure = {
-  kind: "unsure",
-  code: LOOKUP_REFUSED,
-  status: null,
-  message: DEFAULT_ERROR_TEXT,
-  ambiguous: true,
-};
+const UNSURE = { ...failed("unsure", LOOKUP_REFUSED, null, true), message: DEFAULT_ERROR_TEXT };
 
 /** Leads from the queue sent at once, of all calls; the rest is for visitors who wait for the answer. */
 const SHARE_OF_QUEUE = 0.4;
+
+/** The key of what the health report says: why the CRM does not let the server look up leads. */
+export const LOOKUP_NOTICE = "notice-lookup";
 
 export class CrmTarget implements Target {
   readonly name = CRM;
@@ -26,11 +23,13 @@ export class CrmTarget implements Target {
   readonly events: readonly JobEvent[] = ["lead"];
   readonly isGathered = false;
   readonly atOnce: number;
+  /** What this process knows to be in the store: most attempts change nothing. */
+  private noted: { code: string | undefined } | undefined;
 
   constructor(
     private readonly crm: Crm,
     private readonly store: LeadStore,
-    private readonly lookupNotice: LookupNotice,
+    private readonly shared: SharedStore,
     readonly calls: number,
     private readonly log: LeadLog,
   ) {
@@ -40,14 +39,14 @@ export class CrmTarget implements Target {
   async send(message: Message, signal: AbortSignal): Promise<Outcome> {
     const [lead] = "leads" in message ? message.leads : [];
     const content = lead && leadContent(lead);
-    if (!content) return { kind: "record", code: "NO_CONTENT", status: null, message: "", ambiguous: false };
+    if (!content) return failed("record", "NO_CONTENT");
     const outgoing = { id: lead.id, createdAt: lead.created_at, content };
     const wasTried = lead.ambiguous === 1;
     const earlier = lead.follows === null ? undefined : await this.store.findById(lead.follows);
     // The same answers were sent again in the meantime, and only an analysis could be missing there.
     if (earlier?.crm_id && earlier.state === "delivered" && earlier.id > lead.id)
       return content.calculation === undefined
-        ? { kind: "delivered", crmId: earlier.crm_id, code: JOINED, status: null }
+        ? delivered(JOINED, null, earlier.crm_id)
         : this.crm.note(earlier.crm_id, outgoing, wasTried, signal);
     if (earlier?.crm_id) return this.addTo(earlier.crm_id, earlier, outgoing, wasTried, signal);
     // Staff have named a lead that was unsure: it is sent as a request of its own.
@@ -98,7 +97,7 @@ export class CrmTarget implements Target {
   private async lookFor(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome | undefined> {
     const lookup = await this.crm.find(lead, signal);
     if ("failure" in lookup) return lookup.failure;
-    await this.lookupNotice.set("refused" in lookup ? lookup.refused : undefined);
+    await this.note("refused" in lookup ? lookup.refused : undefined);
     if ("refused" in lookup) {
       this.log.error(
         { lead: lead.id, code: lookup.refused },
@@ -109,6 +108,12 @@ export class CrmTarget implements Target {
     }
     // Another request of the same visitor looks the same, but its contact is known.
     const crmId = await this.store.freeContact(lookup.found, lead.id);
-    return crmId === undefined ? undefined : { kind: "delivered", crmId, code: "FOUND", status: 200 };
+    return crmId === undefined ? undefined : delivered("FOUND", 200, crmId);
+  }
+
+  private async note(code: string | undefined): Promise<void> {
+    if (this.noted && this.noted.code === code) return;
+    await this.shared.note(LOOKUP_NOTICE, code);
+    this.noted = { code };
   }
 }

@@ -26,7 +26,6 @@ export type Escape = (text: string) => string;
 /** For a plain email, which has no signs of its own. */
 export const PLAIN: Escape = (text) => text;
 
-/** The body as text. */
 export function blocksAsText(blocks: readonly MailBlock[], escape: Escape): string {
   const parts = blocks.map(({ title, text, facts = [], links = [], code }) => [
     ...(title === undefined ? [] : [`## ${escape(oneLine(title))}`]),

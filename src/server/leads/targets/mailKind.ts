@@ -1,16 +1,14 @@
 // Staff and visitors told by email.
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../i18n/languages";
 import { valueOf } from "../../config/variables";
-import type { FailureKind } from "../../crm/outcome";
+import { delivered, type FailureKind } from "../../crm/outcome";
 import { leadContent } from "../lead";
-import { adviceFor, type Advice } from "./advice";
+import { adviceFor, type Advice, type MailSettings, type Seen, type TargetKind } from "./targetKind";
 import { PLAIN } from "./mailBlocks";
 import { mailTarget, type Mailbox } from "./mailTarget";
-import { smtpFailure } from "./smtpOutcome";
-import { openTransport } from "./smtpTransport";
+import { smtpFailure, openTransport } from "./smtpOutcome";
 import { staffMail } from "./staffMail";
 import { STAFF_EVENTS, type Message, type Target } from "./target";
-import type { MailSettings, Seen, TargetKind } from "./targetKind";
 import { visitorsMailbox, visitorsTarget } from "./visitorMail";
 
 const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>".]+(?:\.[^\s@,<>".]+)+$/;
@@ -71,7 +69,7 @@ function sendToEach(addresses: readonly { address: string; target: Target }[]): 
     );
     const failures = ends.flatMap(({ outcome }) => (outcome.kind === "delivered" ? [] : [outcome]));
     const worst = WORST_FIRST.flatMap((kind) => failures.filter((failure) => failure.kind === kind))[0] ?? failures[0];
-    if (!worst) return { kind: "delivered", crmId: null, code: "SUCCESS", status: 250 };
+    if (!worst) return delivered("SUCCESS", 250);
     const taken = ends.filter(({ outcome }) => outcome.kind === "delivered").map(({ address }) => address);
     // Where one address takes it, the server is there.
     return { ...worst, told: taken, ...(taken.length > 0 && { isAlone: true }) };

@@ -1,11 +1,10 @@
 // Sends notifications about leads by email.
+import { delivered } from "../../crm/outcome";
 import type { LeadRuntime } from "../leadRuntime";
-import { smtpFailure } from "./smtpOutcome";
-import { openTransport } from "./smtpTransport";
+import { smtpFailure, openTransport } from "./smtpOutcome";
 import type { Message, Target } from "./target";
 import type { MailSettings } from "./targetKind";
 
-/** The variable part of an email. */
 export interface Mail {
   subject: string;
   text: string;
@@ -15,7 +14,6 @@ export interface Mail {
 /** A few: mail servers limit how many connections one client may have. */
 const AT_ONCE = 4;
 
-/** Whom to write to, about what, and how. */
 export interface Mailbox extends Pick<Target, "name" | "kind" | "events" | "isGathered"> {
   to(message: Message): string;
   write(message: Message): Mail;
@@ -80,7 +78,7 @@ export function mailTarget(
       });
       try {
         await Promise.race([deliver(message, signal), late]);
-        return { kind: "delivered", crmId: null, code: "SUCCESS", status: 250 };
+        return delivered("SUCCESS", 250);
       } catch (error) {
         return smtpFailure(error);
       }

@@ -1,9 +1,27 @@
 import { alarmKind } from "../alarms";
-import { fitting } from "./fitting";
 import { CRM, type JobRow } from "../../database/rows";
 import { expiringBefore, type LeadRow } from "../lead";
 import type { JobStore } from "../store/JobStore";
 import type { Message } from "./target";
+
+/** Mail programs cut off what is longer: Gmail at 102 KB. */
+const MOST_BYTES = 90_000;
+/** What a request of so many characters takes in an email: its facts with their links, and its analysis line by line. */
+const bytesFor = (characters: number) => 2800 + 2.5 * characters;
+
+/** Splits what goes into emails, in order, so that each is short enough; one that is too long alone is alone. */
+export function fitting<T>(all: readonly T[], charactersOf: (one: T) => number): T[][] {
+  const parts: T[][] = [];
+  let left = 0;
+  for (const one of all) {
+    const bytes = bytesFor(charactersOf(one));
+    const part = bytes <= left ? parts.at(-1) : undefined;
+    if (part) part.push(one);
+    else parts.push([one]);
+    left = (part ? left : MOST_BYTES) - bytes;
+  }
+  return parts;
+}
 
 /** Leads of each state in a digest, if they fit. */
 const IN_DIGEST = 50;
@@ -25,7 +43,6 @@ interface AtHand {
   now(): number;
 }
 
-/** What is waiting. */
 async function digestOf(day: string, at: number, { jobs, now }: AtHand): Promise<Message | undefined> {
   const waiting = await jobs.waiting.leads(IN_DIGEST, expiringBefore(now()));
   // In turns, the oldest of each state first: neither crowds out the other.

@@ -4,6 +4,7 @@ import { arrivalLine } from "../../../contact/fields/source";
 import { interpolate } from "../../../content/interpolate";
 import type { StaffMailText } from "../../../content/texts/staffMail";
 import type { Language } from "../../../i18n/languages";
+import { moment } from "../../durations";
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Action, LinksOf } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
@@ -16,14 +17,11 @@ import type { Message } from "./target";
 export interface MailContext {
   form: FormContent;
   language: Language;
-  /** Whether leads can be resent. */
   crmConfigured: boolean;
   link: LinksOf;
   /** Of the program that shows the text. */
   escape: Escape;
 }
-
-const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
 
 /** Why a lead needs a person, in words; undefined when it does not. */
 function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined {
@@ -43,7 +41,6 @@ function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined 
   return interpolate(words.attention.refused, { code: lead.last_code ?? "" });
 }
 
-/** Such as "Spanish". */
 const languageName = (spoken: Language, language: Language) =>
   new Intl.DisplayNames(language, { type: "language" }).of(spoken);
 
@@ -52,7 +49,6 @@ const nameOf = (lead: LeadRow): string => {
   return values ? `${values.firstName} ${values.lastName}` : lead.id.slice(-4);
 };
 
-/** Shown together, as the first fact. */
 const NAMES: readonly FieldName[] = ["firstName", "lastName"];
 /** The address behind a fact; what a visitor typed must not add a recipient or a subject to it. */
 const ADDRESSES = {
@@ -60,7 +56,6 @@ const ADDRESSES = {
   tel: (value: string) => `tel:${value.replace(/[^+\d]/g, "")}`,
 };
 
-/** The answers besides the names, in the form's order. */
 function answersOf(values: SentValues, { form, language }: MailContext): Fact[] {
   const text = form.texts[language];
   const shared = { text, countries: form.countries, language };
@@ -102,7 +97,6 @@ function factsOf(lead: LeadRow, context: MailContext): MailBlock[] {
     : [{ facts }, { title: words.facts.analysis, code: JSON.stringify(analysis, null, 2) }];
 }
 
-/** The links that are useful in the lead's state. */
 function linksOf(lead: LeadRow, { form, language, crmConfigured, link }: MailContext): MailBlock[] {
   const { actions } = form.staffTexts[language];
   const helpful: Action[] =
@@ -115,7 +109,6 @@ function linksOf(lead: LeadRow, { form, language, crmConfigured, link }: MailCon
   return [{ links: helpful.map((action) => ({ text: actions[action].link, href: link(lead.id, action, language) })) }];
 }
 
-/** One lead after the other, each under its name. */
 const listOf = (leads: readonly LeadRow[], context: MailContext): MailBlock[] =>
   leads.flatMap((lead) => [{ title: nameOf(lead) }, ...factsOf(lead, context), ...linksOf(lead, context)]);
 
@@ -154,7 +147,6 @@ function subjectOf(message: Message, words: StaffMailText): string {
   return interpolate(words.subject[event], { name: nameOf(lead) });
 }
 
-/** The email for a message. */
 export function staffMail(message: Message, context: MailContext): Mail {
   const { form, language, escape } = context;
   const subject = escape(`${subjectOf(message, form.staffTexts[language])} – ${form.brand}`);

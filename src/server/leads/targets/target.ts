@@ -15,7 +15,6 @@ export type Message =
   | { event: "alarm"; id: string; alarm: AlarmKind; at: number }
   | { event: "test"; id: string; at: number };
 
-/** The events staff are notified of. */
 export const STAFF_EVENTS: readonly JobEvent[] = ["lead", "held", "attention", "digest", "alarm"];
 
 /** A destination of jobs, with a queue of its own. */

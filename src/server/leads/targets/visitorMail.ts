@@ -3,7 +3,8 @@ import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFie
 import { DEFAULT_LANGUAGE } from "../../../i18n/languages";
 import type { FormContent } from "../intake/formContent";
 import { leadContent } from "../lead";
-import { type LeadContent } from "../../crm/crm";
+import type { LeadContent } from "../../crm/crm";
+import { delivered } from "../../crm/outcome";
 import { blocksAsHtml, blocksAsText, PLAIN, type MailBlock } from "./mailBlocks";
 import type { Mail, Mailbox } from "./mailTarget";
 import { VISITORS } from "../../database/rows";
@@ -53,8 +54,7 @@ export const visitorsTarget = (target: Target, copies: CopyCount): Target => ({
   ...target,
   async send(message, signal) {
     const { email } = contentOf(message).values;
-    if ((await copies.take(email)) > COPIES_A_DAY)
-      return { kind: "delivered", crmId: null, code: "ENOUGH_TODAY", status: null };
+    if ((await copies.take(email)) > COPIES_A_DAY) return delivered("ENOUGH_TODAY", null);
     const outcome = await target.send(message, signal);
     if (outcome.kind !== "delivered" && !outcome.ambiguous) await copies.giveBack(email);
     return outcome;

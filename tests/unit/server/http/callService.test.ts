@@ -1,5 +1,5 @@
 import { callService } from "../../../../src/server/http/callService";
-import type { Fetch } from "../../../../src/server/http/fetch";
+import type { Fetch } from "../../../../src/server/http/callService";
 
 const NOW = Date.parse("2026-11-25T12:00:00Z");
 const URL = "https://service.example/v1";

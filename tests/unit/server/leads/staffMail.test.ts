@@ -3,7 +3,6 @@ import { LANGUAGES } from "../../../../src/i18n/languages";
 import { readFileSync } from "node:fs";
 import { PLAIN } from "../../../../src/server/leads/targets/mailBlocks";
 import { readFormContent } from "../../../../src/server/leads/intake/formContent";
-import type { HoldReason } from "../../../../src/server/leads/intake/holdReasons";
 import type { LeadRow } from "../../../../src/server/leads/lead";
 import { staffMail } from "../../../../src/server/leads/targets/staffMail";
 import { leadRow, SENT } from "../../../fixtures/leadRow";
@@ -32,52 +31,6 @@ test.each(LANGUAGES)(
     );
     expect(mail.html).toContain('<a href="mailto:ana@example.com">ana@example.com</a>');
     expect(mail.html).toContain('<a href="tel:+525512345678">+52 5512345678</a>');
-  },
-);
-
-// As stored, also by earlier versions: these texts must not change.
-test.each([
-  ["DUPLICATE_DATA", "duplicate"],
-  ["LOOKUP_REFUSED", "unsure"],
-  ["CONTACT_CLOSED_TO_US", "addition"],
-] as const)("a stored %s is explained in a sentence", async (code, sentence) => {
-  const { mail, words } = await mailAbout({ state: "attention", last_code: code });
-  expect(mail.text).toContain(`${words.facts.reason}: ${words.attention[sentence]}\n`);
-});
-
-// As stored, also by earlier versions: a text missing here would reach Spanish-speaking staff in English.
-const STORED_REASONS = {
-  hiddenFieldFilled: ["hidden field filled"],
-  linkInAName: ["link in a name"],
-  siteInAName: ["site in a name"],
-  messengerInAName: ["messenger address in a name"],
-  offerInAName: ["offer in a name"],
-  markupInAName: ["markup in a name"],
-  emailAddressInAName: ["email address in a name", "e-mail address in a name"],
-  linkOrMarkupInTheAnalysisOrThePage: ["link or markup in the analysis or the page"],
-  linkOrMarkupInTheEmailAddress: ["link or markup in the email address", "link or markup in the e-mail address"],
-  linkOrMarkupInADeal: ["link or markup in the name or address of a deal"],
-  siteInTheEmailAddress: ["site in the email address"],
-  offerInAMessage: ["offer in a message"],
-  randomLettersInAName: ["random letters in a name"],
-  webAddressInAMessage: ["web address in a message"],
-  severalScriptsInOneName: ["several scripts in one name"],
-  digitsInAName: ["digits in a name"],
-  sameLongFirstAndLastName: ["same long first and last name"],
-  oneDigitRepeatedAsPhoneNumber: ["one digit repeated as phone number"],
-  notSentByAPage: ["not sent by a page"],
-  sentAtOnce: ["sent at once"],
-  manyFromOneAddress: ["many from one address"],
-  manyFromEverywhere: ["many from everywhere"],
-} satisfies Record<HoldReason, string[]>;
-
-test.each(Object.entries(STORED_REASONS) as [HoldReason, string[]][])(
-  "a lead held for %s is explained in the staff's words, also by what earlier versions stored",
-  async (reason, texts) => {
-    for (const stored of texts) {
-      const { mail, words } = await mailAbout({ state: "held", hold_reasons: stored }, "es");
-      expect(mail.text).toContain(`${words.facts.reason}: ${words.holdReasons[reason]}\n`);
-    }
   },
 );
 

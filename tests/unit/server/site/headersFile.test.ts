@@ -3,28 +3,15 @@ import { headersForPath, siteWideHeaders } from "../../../../src/server/site/hea
 
 const rulesOf = (text: string) => parseHeadersFile(text).rules;
 
-test("a block's headers apply to the paths of its pattern only", () => {
-  const rules = rulesOf("/static/*\n  X-Kind: static\n");
-  expect(headersForPath(rules, "/static/a/b.png")).toEqual(new Map([["x-kind", "static"]]));
-  expect(headersForPath(rules, "/statics")).toEqual(new Map());
-  expect(headersForPath(rules, "/es/static/a.png")).toEqual(new Map());
-});
-
-test("a pattern without a star matches one path", () => {
-  const rules = rulesOf("/es/\n  Content-Language: es\n");
-  expect(headersForPath(rules, "/es/").get("content-language")).toBe("es");
-  expect(headersForPath(rules, "/es/services/").size).toBe(0);
-});
-
-test("a dot in a pattern matches only a dot", () => {
-  expect(headersForPath(rulesOf("/*.js\n  X-Kind: script\n"), "/a-js").size).toBe(0);
-  expect(headersForPath(rulesOf("/*.js\n  X-Kind: script\n"), "/a.js").size).toBe(1);
-});
-
-test("a placeholder matches exactly one segment", () => {
-  const rules = rulesOf("/:language/page/\n  X-Kind: page\n");
-  expect(headersForPath(rules, "/es/page/").size).toBe(1);
-  expect(headersForPath(rules, "/es/more/page/").size).toBe(0);
+test.each([
+  ["/static/*", ["/static/a/b.png"], ["/statics", "/es/static/a.png"]],
+  ["/es/", ["/es/"], ["/es/services/"]],
+  ["/*.js", ["/a.js"], ["/a-js"]],
+  ["/:language/page/", ["/es/page/"], ["/es/more/page/"]],
+])("the headers of the pattern %s apply to %j, and not to %j", (pattern, paths, others) => {
+  const rules = rulesOf(`${pattern}\n  X-Kind: one\n`);
+  for (const path of paths) expect(headersForPath(rules, path)).toEqual(new Map([["x-kind", "one"]]));
+  for (const path of others) expect(headersForPath(rules, path)).toEqual(new Map());
 });
 
 test("a later block overrides an earlier one, regardless of the case of the name", () => {

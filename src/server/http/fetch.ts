@@ -1,1 +1,0 @@
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
