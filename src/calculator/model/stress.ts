@@ -60,33 +60,18 @@ export function verdictOf(sheet: Sheet): Verdict {
 }
 
 /** What can go wrong with a deal. */
-export const RISKS = ["salePrice", "rehab", "months", "interestPoints"] as const;
-
-export type Risk = (typeof RISKS)[number];
-
-export interface BreakingPoint {
-  risk: Risk;
-  /** How far it can go before the profit is gone: fraction, months, or points; 0 when the deal already loses. */
-  room: number;
-  /** True when nothing in the searched range uses up the profit. */
-  beyond: boolean;
-  /** Room in stress-test steps; the smallest breaks the deal first. */
-  steps: number;
-}
+export type Risk = keyof Stress;
 
 /** The search runs in thousandths of a stress step, up to this many steps. */
 const MAX_STEPS = 100;
 
 /** The signed stress of one step, from the marks of the assumptions. */
-export function stressStep(assumptions: Assumptions): Record<Risk, number> {
-  const { stressSalePrice, stressRehab, stressMonths, stressInterestPercent } = assumptions.marks;
-  return {
-    salePrice: -stressSalePrice,
-    rehab: stressRehab,
-    months: stressMonths,
-    interestPoints: stressInterestPercent,
-  };
-}
+export const stressStep = ({ marks }: Assumptions): Required<Stress> => ({
+  salePrice: -marks.stressSalePrice,
+  rehab: marks.stressRehab,
+  months: marks.stressMonths,
+  interestPoints: marks.stressInterestPercent,
+});
 
 /** The whole project's profit in cents under a stress. */
 export function profitUnder(inputs: DealInputs, assumptions: Assumptions, stress: Stress): number {
@@ -94,10 +79,13 @@ export function profitUnder(inputs: DealInputs, assumptions: Assumptions, stress
   return sheetOf(bent.inputs, bent.assumptions).value("expectedProfit");
 }
 
-/** How much room each risk has before the profit is gone, most dangerous first. */
-export function breakingPoints(inputs: DealInputs, assumptions: Assumptions): BreakingPoint[] {
+/**
+ * How much room each risk has before the profit is gone, most dangerous first: in fractions, months, or points, and in
+ * stress-test steps; none when the deal already loses. It is `beyond` when nothing in the searched range uses it up.
+ */
+export function breakingPoints(inputs: DealInputs, assumptions: Assumptions) {
   const oneStep = stressStep(assumptions);
-  const points = RISKS.map((risk) => {
+  const points = (Object.keys(oneStep) as Risk[]).map((risk) => {
     const size = oneStep[risk];
     const all = MAX_STEPS * 1000;
     // A price cannot fall below zero.
@@ -124,46 +112,25 @@ export function stressTests(inputs: DealInputs, assumptions: Assumptions): Recor
   };
 }
 
-export interface SensitivityCell {
-  /** The investor's share of the profit. */
-  investorProfitCents: number;
-  /** Return on the first scenario's cash, in percent. */
-  roi: number;
-  verdict: Verdict;
-  /** True for the deal as entered. */
-  entered: boolean;
-}
-
-export interface SensitivityRow {
-  /** The row's sale price. */
-  arv: number;
-  /** Its distance from the entered price, in percent. */
-  step: number;
-  cells: SensitivityCell[];
-}
-
-function cell(inputs: DealInputs, assumptions: Assumptions, entered: boolean): SensitivityCell {
-  const sheet = sheetOf(inputs, assumptions);
-  return {
-    investorProfitCents: sheet.value("investorProfit"),
-    roi: sheet.value("investorRoi"),
-    verdict: verdictOf(sheet),
-    entered,
-  };
-}
-
 /** Sale price (rows) by renovation cost (columns), both in percentage steps around the entered deal. */
 export const arvByRehab = (
   inputs: DealInputs,
   assumptions: Assumptions,
   arvSteps: readonly number[],
   rehabSteps: readonly number[],
-): SensitivityRow[] =>
+) =>
   arvSteps.map((step) => {
     const arv = Math.round(inputs.arv * (1 + step / 100));
     const cells = rehabSteps.map((rehabStep) => {
       const stressed = stressDeal({ ...inputs, arv }, assumptions, { rehab: rehabStep / 100 });
-      return cell(stressed.inputs, stressed.assumptions, step === 0 && rehabStep === 0);
+      const sheet = sheetOf(stressed.inputs, stressed.assumptions);
+      return {
+        investorProfitCents: sheet.value("investorProfit"),
+        /** On the first scenario's cash. */
+        roi: sheet.value("investorRoi"),
+        verdict: verdictOf(sheet),
+        entered: step === 0 && rehabStep === 0,
+      };
     });
     return { arv, step, cells };
   });

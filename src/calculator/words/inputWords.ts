@@ -92,10 +92,7 @@ export function termsInWords(values: DealValues, { text, language }: CalculatorW
   return [...(inputs.financing === "quote" ? [text.form.quote] : []), ...terms].join(" · ");
 }
 
-/**
- * The options of a form field, in the page's language.
- * @throws AssumptionsError when the content has no rate for a renovation type
- */
+/** The options of a form field, in the page's language. */
 export function optionsOf(key: InputKey, content: CalculatorContent, words: CalculatorWords): Option[] {
   const { text } = words;
   if (key === "rehabType") {

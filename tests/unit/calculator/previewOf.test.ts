@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { previewOf, stepFigures } from "../../../src/calculator/previewOf";
 import { readAssumptions } from "../../../src/calculator/model/assumptions";
-import { calculateReturns } from "../../../src/calculator/model/returns";
+import { calculateReturns } from "./returns";
 import { realInputs } from "../../../src/calculator/model/form";
 import { barPieces, soldMark } from "../../../src/sections/barPieces";
 import { interpolate } from "../../../src/content/interpolate";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { calculateReturns } from "../../../../src/calculator/model/returns";
+import { calculateReturns } from "../returns";
 import { centsPerSqft, type Comparable, sqftRange, worth } from "../../../../src/calculator/model/comparables";
 import { readDeal, valuesOf } from "../../../../src/calculator/model/form";
 import { decodeDeal } from "../../../../src/calculator/share/decodeDeal";

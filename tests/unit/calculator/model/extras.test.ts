@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { savedByDraws } from "../../../../src/calculator/model/analysis";
-import { calculateReturns, calculateWithoutRehabLoan, COST_LINES } from "../../../../src/calculator/model/returns";
+import { calculateReturns, calculateWithoutRehabLoan, COST_LINES } from "../returns";
 import type { OwnLine, RehabRow } from "../../../../src/calculator/model/deal";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { anyDeal, houseDeal } from "../anyDeal";

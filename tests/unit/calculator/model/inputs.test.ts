@@ -1,4 +1,4 @@
-import { calculateReturns, calculateWithoutRehabLoan } from "../../../../src/calculator/model/returns";
+import { calculateReturns, calculateWithoutRehabLoan } from "../returns";
 import { cashMonths } from "../../../../src/calculator/model/cashMonths";
 import { ADDED_KEYS, ANY_INPUTS, INPUT_KEYS } from "../../../../src/calculator/model/form";
 import type { DealInputs, InputKey } from "../../../../src/calculator/model/inputs";

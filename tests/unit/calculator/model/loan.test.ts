@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { calculateReturns } from "../../../../src/calculator/model/returns";
+import { calculateReturns } from "../returns";
 import { dealOf } from "../../../../src/calculator/model/form";
 import type { DealInputs } from "../../../../src/calculator/model/inputs";
 import { drawnShare } from "../../../../src/calculator/model/loan";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { calculateReturns, COST_LINES, type Returns } from "../../../../src/calculator/model/returns";
+import { calculateReturns, COST_LINES, type Returns } from "../returns";
 import { anyDeal, houseDeal } from "../anyDeal";
 import { assumptions, badDeal, goodDeal } from "../deals";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { arvByRehab, breakingPoints, profitUnder, stressTests } from "../../../../src/calculator/model/stress";
-import { calculateReturns } from "../../../../src/calculator/model/returns";
+import { calculateReturns } from "../returns";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { breakEvenArv, highestPurchasePrice, largestWhole } from "../../../../src/calculator/model/solveDeal";
 import { tenthsBelow } from "../../../../src/calculator/words/format";

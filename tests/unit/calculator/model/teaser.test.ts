@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { calculateReturns } from "../../../../src/calculator/model/returns";
+import { calculateReturns } from "../returns";
 import { calculateTeaser } from "../../../../src/calculator/model/teaser";
 import { assumptions, content } from "../deals";
 

@@ -1,4 +1,4 @@
-import { calculateReturns } from "../../../../src/calculator/model/returns";
+import { calculateReturns } from "../returns";
 import { moreThanFunds } from "../../../../src/calculator/model/cashMonths";
 import type { Comparable } from "../../../../src/calculator/model/comparables";
 import { sheetOf } from "../../../../src/calculator/model/sheet";

@@ -1,7 +1,7 @@
-import type { Assumptions } from "./assumptions";
-import type { AddedCost, DealInputs } from "./inputs";
-import { COST_LINES, sheetOf, shownCosts } from "./sheet";
-import type { AmountLine, CostLine, Sheet, SpecifiedCost } from "./sheetLines";
+import type { Assumptions } from "../../../src/calculator/model/assumptions";
+import type { AddedCost, DealInputs } from "../../../src/calculator/model/inputs";
+import { COST_LINES, sheetOf, shownCosts } from "../../../src/calculator/model/sheet";
+import type { AmountLine, CostLine, Sheet, SpecifiedCost } from "../../../src/calculator/model/sheetLines";
 
 export { COST_LINES };
 
