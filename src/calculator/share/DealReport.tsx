@@ -7,12 +7,24 @@ import { SalePriceChart } from "../ui/results/SalePriceChart";
 import { formatDay } from "../words/format";
 import { verdictWords } from "../words/resultWords";
 import { useWords } from "../words/words";
-import { QrCode } from "./QrCode";
 import type { qrPath } from "./qrPath";
 import type { ReadReport } from "./readReport";
 import { ReportBody } from "./ReportBody";
 import { shareUrl } from "./shareLink";
 import * as styles from "./report.module.css";
+
+/** Squares of white around the code, which readers need. */
+const QUIET = 4;
+
+/** A link as a QR code, for paper. */
+function QrCode({ path, size, label }: ReturnType<typeof qrPath> & { label: string }) {
+  const box = `${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`;
+  return (
+    <svg className={styles.code} viewBox={box} shapeRendering="crispEdges" role="img" aria-label={label}>
+      <path d={path} fill="black" />
+    </svg>
+  );
+}
 
 /** True while printing, however it was started; everything but the report is then hidden. */
 function usePrinting(): boolean {

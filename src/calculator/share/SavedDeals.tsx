@@ -7,10 +7,10 @@ import { decodeDeal } from "./decodeDeal";
 import { encodeDeal } from "./shareLink";
 import { Button } from "../ui/Button";
 import { useWords } from "../words/words";
-import { SavedTable } from "./SavedTable";
-import { savedColumns } from "./savedColumns";
+import { savedColumns, comparedLines, type SavedColumn } from "./savedColumns";
 import * as styles from "./keep.module.css";
 import { focusShown } from "../../platform/focusShown";
+import * as tables from "../ui/results/tables.module.css";
 
 interface SavedDealsProps {
   /** The calculated deal. */
@@ -64,3 +64,61 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
     </div>
   );
 });
+
+interface SavedTableProps {
+  columns: SavedColumn[];
+  onOpen: (deal: SharedDeal) => void;
+  onRemove: (code: string) => void;
+}
+
+/** The saved deals as columns. */
+function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
+  const words = useWords();
+  const { text } = words;
+  return (
+    <div className={tables.frame}>
+      <table className={`${tables.table} ${styles.compared}`}>
+        <caption>{text.saved.compare}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.results.line}</th>
+            {columns.map(({ code, deal, name, address, savedOn, ratesChanged }) => (
+              <th key={code} scope="col">
+                {name}
+                {address && <small className={styles.savedOn}>{address}</small>}
+                <small className={styles.savedOn}>{savedOn}</small>
+                {ratesChanged && <small className={styles.savedOn}>{text.saved.ratesChanged}</small>}
+                <span className={styles.small}>
+                  <Button
+                    look="plain"
+                    aria-label={interpolate(text.saved.openNamed, { name })}
+                    onClick={() => onOpen(deal)}
+                  >
+                    {text.saved.open}
+                  </Button>
+                  <Button
+                    look="plain"
+                    aria-label={interpolate(text.saved.removeNamed, { name })}
+                    onClick={() => onRemove(code)}
+                  >
+                    {text.saved.remove}
+                  </Button>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparedLines(words).map((line, row) => (
+            <tr key={line}>
+              <th scope="row">{line}</th>
+              {columns.map(({ code, cells }) => (
+                <td key={code}>{cells[row]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

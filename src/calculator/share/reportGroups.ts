@@ -11,8 +11,7 @@ import { calendarRows, calendarSources } from "../words/calendarWords";
 import { comparableRows, rangeRows } from "../words/comparableWords";
 import { inputValue } from "../words/inputWords";
 import { costRows, type LineRow, loanRows, profitRows, RETURNS, scenarioRows } from "../words/lineRows";
-import { breakEvenWords, comparisonWords } from "../words/resultWords";
-import { drawWords, peakWords, stepName } from "../words/monthWords";
+import { breakEvenWords, comparisonWords, drawWords, peakWords, stepName } from "../words/resultWords";
 import type { CalculatorWords } from "../words/words";
 
 type Row = [name: string, value: string, isTotal?: boolean];

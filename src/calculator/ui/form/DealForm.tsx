@@ -1,16 +1,46 @@
-import { FormikProvider } from "formik";
+import { FormikProvider, useFormikContext, type FormikErrors, getIn } from "formik";
 import type { CalculatorState } from "../../state/useCalculator";
-import { ANY_INPUTS, INPUT_KEYS, readValues } from "../../model/form";
+import { ANY_INPUTS, INPUT_KEYS, readValues, type FormValues } from "../../model/form";
 import { INPUTS } from "../../model/inputs";
-import { termsInWords } from "../../words/inputWords";
-import { useWords } from "../../words/words";
+import { termsInWords, addedInWords } from "../../words/inputWords";
+import { useWords, type CalculatorWords } from "../../words/words";
 import { Fold } from "../Fold";
 import { Button } from "../Button";
-import { Mistakes } from "./Mistakes";
-import { DateField } from "./fields";
-import { ExtraFields } from "./ExtraFields";
+import { DateField, fieldId } from "./fields";
 import { InputField } from "./InputField";
 import * as styles from "./form.module.css";
+import type { CalculatorContent } from "../../../content/contentTypes/calculator";
+import { useState } from "react";
+import { ErrorSummary } from "../../../components/ErrorSummary";
+import { interpolate } from "../../../content/interpolate";
+import type { DayBounds } from "../../model/dates";
+import { DEAL_ERRORS } from "../../model/inputKinds";
+import { isDigits } from "../../words/amountText";
+import { formatDay } from "../../words/format";
+
+const KEYS = INPUT_KEYS.filter((key) => INPUTS[key].asked === "more");
+
+/** The additions: lists first, then the other fields. Closed, they say what is in use. */
+function ExtraFields({ content }: { content: CalculatorContent }) {
+  const words = useWords();
+  const { form } = words.text;
+  const { values } = useFormikContext<FormValues>();
+  const inputs = readValues(values);
+  const wouldMatter = (key: (typeof KEYS)[number]) => ANY_INPUTS[key].used?.({ ...inputs, [key]: 1 }) !== false;
+  const isList = (key: (typeof KEYS)[number]) => INPUTS[key].control === "lines";
+  return (
+    <Fold title={form.more} answer={addedInWords(values, content, words) || form.moreText}>
+      {KEYS.filter(isList).map((key) => (
+        <InputField key={key} name={key} content={content} />
+      ))}
+      <div className={styles.group}>
+        {KEYS.filter((key) => !isList(key) && wouldMatter(key)).map((key) => (
+          <InputField key={key} name={key} content={content} />
+        ))}
+      </div>
+    </Fold>
+  );
+}
 
 const FIRST = INPUT_KEYS.filter((key) => INPUTS[key].asked === "first");
 const LOAN = INPUT_KEYS.filter((key) => ["loan", "quote"].includes(INPUTS[key].asked) && key !== "interestType");
@@ -64,5 +94,45 @@ export function DealForm({ state }: { state: CalculatorState }) {
         <ExtraFields content={content} />
       </form>
     </FormikProvider>
+  );
+}
+
+/** The wrong fields with their messages, lists entry by entry. */
+function mistakesOf(errors: FormikErrors<FormValues>, values: FormValues, dates: DayBounds, words: CalculatorWords) {
+  const { text, language } = words;
+  const bounds = { first: formatDay(dates.first, language), last: formatDay(dates.last, language) };
+  const mistake = (name: string, label: string, error: unknown) => {
+    const value: unknown = getIn(values, name);
+    const key = DEAL_ERRORS.find((one) => one === error) ?? "required";
+    const isUnread = typeof value === "string" && (key === "validAmount" || key === "validArea") && !isDigits(value);
+    return { name, words: `${label}: ${interpolate(text.errors[isUnread ? "unreadable" : key], bounds)}` };
+  };
+  return Object.entries(errors).flatMap(([key, error]) => {
+    const label = text.form[key as keyof FormValues];
+    const entries: unknown[] = Array.isArray(error) ? error : [];
+    if (entries.length === 0) return [mistake(key, label, error)];
+    return entries.flatMap((entry, index) =>
+      Object.entries(entry ?? {}).map(([part, wrong]) =>
+        mistake(`${key}[${index}].${part}`, `${label}, ${index + 1}`, wrong),
+      ),
+    );
+  });
+}
+
+/** The mistakes of the last attempt, with a link to each field. */
+function Mistakes({ dates }: { dates: DayBounds }) {
+  const words = useWords();
+  const { errors, values } = useFormikContext<FormValues>();
+  const [mistakes] = useState(() => mistakesOf(errors, values, dates, words));
+  return (
+    <ErrorSummary
+      id="deal-summary"
+      title={words.text.form.problems}
+      mistakes={mistakes.map(({ name, words: said }) => ({
+        id: fieldId(name),
+        words: said,
+        isRight: getIn(errors, name) === undefined,
+      }))}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { cashMonths, type CashFlow } from "../../model/cashMonths";
 import type { Sheet } from "../../model/sheetLines";
 import { formatHeadline } from "../../words/format";
-import { drawWords, peakWords, stepName } from "../../words/monthWords";
+import { drawWords, peakWords, stepName } from "../../words/resultWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import { FigureTable } from "./FigureTable";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ColumnHeads } from "./ColumnHeads";
 import * as tables from "./tables.module.css";
 
 interface FigureTableProps {
@@ -23,5 +22,20 @@ export function FigureTable({ title, isTitled, columns, isInBlocks, className, c
       <ColumnHeads names={columns} />
       <tbody>{children}</tbody>
     </table>
+  );
+}
+
+/** The heads of a table's columns. */
+export function ColumnHeads({ names }: { names: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {names.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

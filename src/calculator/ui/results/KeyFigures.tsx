@@ -1,7 +1,7 @@
 import type { DealAnalysis } from "../../model/analysis";
 import type { LineName } from "../../model/sheetLines";
 import { formatHeadline, formatPercent } from "../../words/format";
-import { stepName } from "../../words/monthWords";
+import { stepName } from "../../words/resultWords";
 import { useWords } from "../../words/words";
 import * as styles from "./Results.module.css";
 

@@ -7,7 +7,7 @@ import { arvByRehab } from "../../model/stress";
 import { formatCents, formatHeadline, formatPercent, formatRate, formatStep } from "../../words/format";
 import { useWords } from "../../words/words";
 import { FoldOnDemand } from "../Fold";
-import { ColumnHeads } from "./ColumnHeads";
+import { ColumnHeads } from "./FigureTable";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
