@@ -3,7 +3,7 @@ import { readAssumptions } from "./assumptions";
 import { moreThanFunds } from "./cashMonths";
 import type { DealInputs } from "./inputs";
 import { percentOf, roundCents, sumCents } from "./money";
-import { COST_LINES, COSTS, sheetOf, sheetWith } from "./sheet";
+import { COST_LINES, COSTS, sheetOf } from "./sheet";
 import { SALE_PRICE_PARTS, type SalePart, type Sheet } from "./sheetLines";
 import { breakEvenArv } from "./solveDeal";
 import { profitUnder, verdictOf } from "./stress";
@@ -32,8 +32,8 @@ export function salePriceParts({ value }: Pick<Sheet, "value">) {
 }
 
 /** Interest in cents saved by drawing the rehab loan in stages instead of in full on the first day. */
-export const savedByDraws = (sheet: Sheet): number =>
-  sheetWith(sheet, { inputs: { ...sheet.inputs, draws: 0 } }).value("interestCost") - sheet.value("interestCost");
+export const savedByDraws = ({ inputs, rates, way, value }: Sheet): number =>
+  sheetOf({ ...inputs, draws: 0 }, rates, way).value("interestCost") - value("interestCost");
 
 /** What is shown of a calculated deal at once; the rest is worked out when its part is opened. */
 export type DealAnalysis = ReturnType<typeof analyzeDeal>;

@@ -199,7 +199,3 @@ export function sheetOf(inputs: DealInputs, rates: Assumptions, way: Way = "bank
   };
   return sheet;
 }
-
-/** The same deal with other inputs or rates, paid for in the same way. */
-export const sheetWith = ({ inputs, rates, way }: Sheet, changed: Partial<Pick<Sheet, "inputs" | "rates">>): Sheet =>
-  sheetOf(changed.inputs ?? inputs, changed.rates ?? rates, way);

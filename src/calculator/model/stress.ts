@@ -1,7 +1,7 @@
 import type { Assumptions } from "./assumptions";
 import type { DealInputs } from "./inputs";
 import type { Sheet } from "./sheetLines";
-import { sheetOf, sheetWith } from "./sheet";
+import { sheetOf } from "./sheet";
 import { percentOf } from "./money";
 import { largestWhole, zeroOf } from "./solveDeal";
 
@@ -16,34 +16,26 @@ export interface Stress {
   interestPoints?: number;
 }
 
-/** The deal and its assumptions under stress. */
-export function stressDeal(inputs: DealInputs, assumptions: Assumptions, stress: Stress) {
+/** The same deal under stress, paid for in the same way. */
+export function stressed({ inputs, rates, way }: Sheet, stress: Stress): Sheet {
   const { salePrice = 0, rehab = 0, months = 0, interestPoints = 0 } = stress;
-  const { suave, normal, fuerte } = assumptions.rehabCentsPerSqft;
+  const { suave, normal, fuerte } = rates.rehabCentsPerSqft;
   const factor = 1 + rehab;
   const { rehabRows, quoteRate } = inputs;
-  return {
-    inputs: {
-      ...inputs,
-      ...(rehabRows && { rehabRows: rehabRows.map((row) => ({ ...row, amount: row.amount * factor })) }),
-      arv: inputs.arv * (1 + salePrice),
-      projectMonths: inputs.projectMonths + months,
-      interestRate: inputs.interestRate + interestPoints,
-      ...(quoteRate !== undefined && { quoteRate: quoteRate + interestPoints }),
-    },
-    assumptions: {
-      ...assumptions,
-      rehabCentsPerSqft: { suave: suave * factor, normal: normal * factor, fuerte: fuerte * factor },
-    },
+  const worse = {
+    ...inputs,
+    ...(rehabRows && { rehabRows: rehabRows.map((row) => ({ ...row, amount: row.amount * factor })) }),
+    arv: inputs.arv * (1 + salePrice),
+    projectMonths: inputs.projectMonths + months,
+    interestRate: inputs.interestRate + interestPoints,
+    ...(quoteRate !== undefined && { quoteRate: quoteRate + interestPoints }),
   };
+  const rehabCentsPerSqft = { suave: suave * factor, normal: normal * factor, fuerte: fuerte * factor };
+  return sheetOf(worse, { ...rates, rehabCentsPerSqft }, way);
 }
 
 /** The deal if the sale price is lower by the content's step. */
-export function afterFall(sheet: Sheet): Sheet {
-  const { inputs, rates } = sheet;
-  const worse = stressDeal(inputs, rates, { salePrice: -rates.marks.stressSalePrice });
-  return sheetWith(sheet, { inputs: worse.inputs, rates: worse.assumptions });
-}
+export const afterFall = (sheet: Sheet): Sheet => stressed(sheet, { salePrice: -sheet.rates.marks.stressSalePrice });
 
 /** How a deal would turn out: with a solid profit, with a thin one, or with a loss. */
 export type Verdict = "solid" | "thin" | "loss";
@@ -74,10 +66,8 @@ export const stressStep = ({ marks }: Assumptions): Required<Stress> => ({
 });
 
 /** The whole project's profit in cents under a stress. */
-export function profitUnder(inputs: DealInputs, assumptions: Assumptions, stress: Stress): number {
-  const bent = stressDeal(inputs, assumptions, stress);
-  return sheetOf(bent.inputs, bent.assumptions).value("expectedProfit");
-}
+export const profitUnder = (inputs: DealInputs, assumptions: Assumptions, stress: Stress): number =>
+  stressed(sheetOf(inputs, assumptions), stress).value("expectedProfit");
 
 /**
  * How much room each risk has before the profit is gone, most dangerous first: in fractions, months, or points, and in
@@ -122,8 +112,7 @@ export const arvByRehab = (
   arvSteps.map((step) => {
     const arv = Math.round(inputs.arv * (1 + step / 100));
     const cells = rehabSteps.map((rehabStep) => {
-      const stressed = stressDeal({ ...inputs, arv }, assumptions, { rehab: rehabStep / 100 });
-      const sheet = sheetOf(stressed.inputs, stressed.assumptions);
+      const sheet = stressed(sheetOf({ ...inputs, arv }, assumptions), { rehab: rehabStep / 100 });
       return {
         investorProfitCents: sheet.value("investorProfit"),
         /** On the first scenario's cash. */

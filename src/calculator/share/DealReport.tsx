@@ -2,8 +2,6 @@ import { useEffect, useMemo, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { interpolate } from "../../content/interpolate";
 import { isoDay } from "../model/dates";
-import { KeyFigures } from "../ui/results/KeyFigures";
-import { SalePriceChart } from "../ui/results/SalePriceChart";
 import { formatDay } from "../words/format";
 import { verdictWords } from "../words/resultWords";
 import { useWords } from "../words/words";
@@ -103,8 +101,6 @@ export function DealReport(props: ReadReport) {
       {changed.length > 0 && (
         <p>{interpolate(text.assumptions.changedHere, { count: changed.length, title: report.assumptions })}</p>
       )}
-      <KeyFigures analysis={analysis} />
-      <SalePriceChart analysis={analysis} />
       <ReportBody {...props} />
       <div className={styles.foot}>
         {qr && <QrCode {...qr} label={report.code} />}

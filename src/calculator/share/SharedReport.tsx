@@ -2,8 +2,6 @@ import { useMemo } from "react";
 import type { CalculatorProps } from "../calculatorProps";
 import { isoDay } from "../model/dates";
 import { codeOfAddress } from "../shareParameter";
-import { KeyFigures } from "../ui/results/KeyFigures";
-import { SalePriceChart } from "../ui/results/SalePriceChart";
 import { verdictWords } from "../words/resultWords";
 import { WordsContext } from "../words/words";
 import { DealReport } from "./DealReport";
@@ -38,8 +36,6 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
         <p className={styles.verdict} role="status">
           {verdictWords(analysis.sheets.bank, words)}
         </p>
-        <KeyFigures analysis={analysis} />
-        <SalePriceChart analysis={analysis} />
         <ReportBody {...read} />
         <p className={styles.buttons}>
           {ownDeal}

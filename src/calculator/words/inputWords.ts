@@ -76,7 +76,7 @@ export function addedInWords(values: DealValues, content: CalculatorContent, wor
   const lineCount = used.filter(isList).reduce((total, key) => total + (inputs[key] as readonly unknown[]).length, 0);
   const others = used.filter((key) => !isList(key));
   return [
-    ...(lineCount > 0 ? [linesInWords(lineCount, words)] : []),
+    ...(lineCount > 0 ? [linesInWords(lineCount, words.text.count, words.language)] : []),
     ...others.map((key) => `${words.text.form[key]}: ${inputValue(key, inputs[key], content, words)}`),
   ].join(" · ");
 }

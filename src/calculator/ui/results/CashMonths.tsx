@@ -38,7 +38,7 @@ export function CashMonths({ sheet }: { sheet: Sheet }) {
   const words = useWords();
   const { months: text } = words.text;
   const flow = useMemo(() => cashMonths(sheet), [sheet]);
-  const peak = peakWords(flow, sheet, words);
+  const peak = peakWords(text.peak, flow.peak, sheet, words);
   const drawn = drawWords(sheet, words);
   return (
     <Fold title={text.title} answer={text.answer}>

@@ -15,12 +15,9 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
   const words = useWords();
   const { text, language } = words;
   const { scenarios } = text;
-  const rows = scenarioRows(analysis, words);
+  const rows = scenarioRows(analysis, text);
   const drawn = drawnShare(analysis.inputs);
-  const saved = {
-    percent: formatRate(drawn, language),
-    amount: formatHeadline(analysis.savedByDraws),
-  };
+  const saved = { percent: formatRate(drawn, language), amount: formatHeadline(analysis.savedByDraws) };
   return (
     <Fold title={scenarios.title} answer={scenarios.answer}>
       <p className={styles.sentence}>{comparisonWords(analysis, words)}</p>
@@ -32,11 +29,7 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
         isInBlocks
       >
         {rows.map(({ key, name, how, isTotal, cells }) => (
-          <FormulaRow
-            key={key}
-            {...{ name, how, isTotal }}
-            cells={cells.map(({ name: label, formula }) => ({ label, result: formula.result, formula }))}
-          />
+          <FormulaRow key={key} {...{ name, how, isTotal, cells }} />
         ))}
       </FigureTable>
       <dl className={styles.ways}>

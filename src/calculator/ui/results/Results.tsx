@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/words";
+import { FoldOnDemand } from "../Fold";
 import { AllLines } from "./AllLines";
 import { RiskTable } from "./RiskTable";
 import { CashMonths } from "./CashMonths";
@@ -32,7 +33,7 @@ function showResults(heading: HTMLElement): void {
  * All results. First what decides: the verdict, four figures, and one chart; the rest is collapsed.
  */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { text } = useWords();
+  const { results, breaking, sensitivity } = useWords().text;
   const { analysis, content, finished, closingDay, change } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -43,7 +44,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   return (
     <div className={styles.results}>
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
-        {text.results.title}
+        {results.title}
       </h3>
       <VerdictText {...props} />
       <KeyFigures analysis={analysis} />
@@ -57,8 +58,12 @@ export const Results = memo(function Results(props: ResultsProps) {
             <CashMonths sheet={analysis.sheets.bank} />
             {closingDay && <DealCalendar {...{ content, closingDay }} projectMonths={analysis.inputs.projectMonths} />}
             <SolvedValues analysis={analysis} digits={content.digits.amount} />
-            <RiskTable analysis={analysis} />
-            <SensitivityTable analysis={analysis} content={content} />
+            <FoldOnDemand title={breaking.title} answer={breaking.answer}>
+              <RiskTable analysis={analysis} />
+            </FoldOnDemand>
+            <FoldOnDemand title={sensitivity.title} answer={sensitivity.answer}>
+              <SensitivityTable analysis={analysis} content={content} />
+            </FoldOnDemand>
           </div>
         </>
       )}

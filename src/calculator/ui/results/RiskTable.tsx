@@ -4,12 +4,12 @@ import { breakingPoints, stressStep, stressTests } from "../../model/stress";
 import { formatHeadline, formatRate } from "../../words/format";
 import { riskAmount } from "../../words/resultWords";
 import { useWords } from "../../words/words";
-import { FoldOnDemand } from "../Fold";
 import { FigureTable } from "./FigureTable";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
-function Risks({ analysis }: { analysis: DealAnalysis }) {
+/** What breaks the deal first, and how much profit is left after each kind of setback. */
+export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
   const words = useWords();
   const { text } = words;
   const { breaking } = text;
@@ -53,15 +53,5 @@ function Risks({ analysis }: { analysis: DealAnalysis }) {
         </FigureTable>
       </div>
     </>
-  );
-}
-
-/** What breaks the deal first, and how much profit is left after each kind of setback. */
-export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
-  const { breaking } = useWords().text;
-  return (
-    <FoldOnDemand title={breaking.title} answer={breaking.answer}>
-      <Risks analysis={analysis} />
-    </FoldOnDemand>
   );
 }

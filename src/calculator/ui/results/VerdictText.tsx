@@ -2,7 +2,6 @@ import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
 import { changedKeys } from "../../model/rates";
 import { saleDay } from "../../model/dates";
-import type { Change } from "../../model/warnings";
 import type { CalculatorState } from "../../state/useCalculator";
 import { formatDay } from "../../words/format";
 import { changeWords, warningWords } from "../../words/warningWords";
@@ -41,15 +40,6 @@ function RatesNote({ changed, ratesDay = "", companyContent, presentContent }: R
   );
 }
 
-function ChangeButton({ change, to }: { to: Change } & Pick<CalculatorState, "change">) {
-  const words = useWords();
-  return (
-    <Button look="plain" onClick={() => void change(to)}>
-      {changeWords(to, words)}
-    </Button>
-  );
-}
-
 /** What a careful partner would point out; it never blocks the calculation. */
 export function WarningList({ analysis, change }: { analysis: DealAnalysis } & Pick<CalculatorState, "change">) {
   const words = useWords();
@@ -58,14 +48,13 @@ export function WarningList({ analysis, change }: { analysis: DealAnalysis } & P
     <div className={styles.warnings}>
       <h4>{words.text.warnings.title}</h4>
       <ul>
-        {analysis.warnings.map((warning) => (
+        {analysis.warnings.map(({ change: to, ...warning }) => (
           <li key={warning.kind}>
-            {warningWords(warning, analysis, words)}
-            {warning.change && (
-              <>
-                {" "}
-                <ChangeButton {...{ change }} to={warning.change} />
-              </>
+            {warningWords(warning, analysis, words)}{" "}
+            {to && (
+              <Button look="plain" onClick={() => void change(to)}>
+                {changeWords(to, words)}
+              </Button>
             )}
           </li>
         ))}
