@@ -53,7 +53,6 @@ function commission({ arv, sellerAgent, buyerAgent }: DealInputs, rates: Assumpt
 // The sheet: every cost and total of a deal, once. A line is an expression over inputs, rates, and other lines; its
 // value, its printed formula, the bar, the cash of each scenario, and every solver come from it.
 
-/** The sum of the rounded lines. */
 const ownLines = ({ inputs, rounded }: Sheet, isMeant: (line: OwnLine) => boolean) =>
   plus((inputs.ownLines ?? []).filter(isMeant).map((line) => rounded(ownLine(line, inputs))));
 
@@ -179,7 +178,6 @@ const costExpressions = Object.fromEntries(COST_LINES.map((name) => [name, COSTS
 
 const LINES: Readonly<Record<LineName, Expression>> = { ...costExpressions, ...AMOUNTS, ...PERCENTS };
 
-/** The formula of a line, rounded once. */
 const lineFormula = (name: LineName, sheet: Sheet): Formula =>
   formulaOf(LINES[name](sheet), name in PERCENTS ? "percent" : "cents");
 

@@ -72,6 +72,7 @@ export const profitUnder = (inputs: DealInputs, assumptions: Assumptions, stress
 /**
  * How much room each risk has before the profit is gone, most dangerous first: in fractions, months, or points, and in
  * stress-test steps; none when the deal already loses. It is `beyond` when nothing in the searched range uses it up.
+ * Beside it, the profit in cents after one step.
  */
 export function breakingPoints(inputs: DealInputs, assumptions: Assumptions) {
   const oneStep = stressStep(assumptions);
@@ -84,22 +85,10 @@ export function breakingPoints(inputs: DealInputs, assumptions: Assumptions) {
     const guess = zeroOf(profit, [0, 1000]);
     const thousandths = largestWhole(0, most, (at) => profit(at) >= 0, guess) ?? 0;
     const beyond = thousandths === most;
-    return { risk, room: Math.abs(size * thousandths) / 1000, beyond, steps: thousandths / 1000 };
+    const room = Math.abs(size * thousandths) / 1000;
+    return { risk, size: Math.abs(size), room, beyond, steps: thousandths / 1000, afterStep: profit(1000) };
   });
   return points.sort((one, other) => one.steps - other.steps);
-}
-
-/** Profit in cents after each single stress step, and after all of them at once. */
-export function stressTests(inputs: DealInputs, assumptions: Assumptions): Record<Risk | "all", number> {
-  const { salePrice, rehab, months, interestPoints } = stressStep(assumptions);
-  const profit = (stress: Stress) => profitUnder(inputs, assumptions, stress);
-  return {
-    salePrice: profit({ salePrice }),
-    rehab: profit({ rehab }),
-    months: profit({ months }),
-    interestPoints: profit({ interestPoints }),
-    all: profit({ salePrice, rehab, months, interestPoints }),
-  };
 }
 
 /** Sale price (rows) by renovation cost (columns), both in percentage steps around the entered deal. */

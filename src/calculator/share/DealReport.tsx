@@ -14,7 +14,6 @@ import * as styles from "./report.module.css";
 /** Squares of white around the code, which readers need. */
 const QUIET = 4;
 
-/** A link as a QR code, for paper. */
 function QrCode({ path, size, label }: ReturnType<typeof qrPath> & { label: string }) {
   const box = `${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`;
   return (
@@ -55,14 +54,10 @@ type DrawCode = typeof qrPath;
 function useQrPath(): DrawCode | undefined {
   const [draw, setDraw] = useState<{ code: DrawCode }>();
   useEffect(() => {
-    let left = false;
     import("./qrPath").then(
-      (module) => !left && setDraw({ code: module.qrPath }),
+      (module) => setDraw({ code: module.qrPath }),
       () => undefined,
     );
-    return () => {
-      left = true;
-    };
   }, []);
   return draw?.code;
 }

@@ -13,13 +13,11 @@ import { focusShown } from "../../platform/focusShown";
 import * as tables from "../ui/results/tables.module.css";
 
 interface SavedDealsProps {
-  /** The calculated deal. */
   shared: KeptDeal | undefined;
   presentContent: CalculatorContent;
   open: (deal: SharedDeal) => void;
 }
 
-/** Deals saved in this browser, side by side. */
 export const SavedDeals = memo(function SavedDeals({ shared, presentContent, open }: SavedDealsProps) {
   const words = useWords();
   const { saved: texts } = words.text;
@@ -71,7 +69,6 @@ interface SavedTableProps {
   onRemove: (code: string) => void;
 }
 
-/** The saved deals as columns. */
 function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
   const words = useWords();
   const { text } = words;

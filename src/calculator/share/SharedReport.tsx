@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { CalculatorProps } from "../calculatorProps";
 import { isoDay } from "../model/dates";
 import { codeOfAddress } from "../shareParameter";
+import { ACTION_CLASS, Button } from "../ui/Button";
 import { verdictWords } from "../words/resultWords";
 import { WordsContext } from "../words/words";
 import { DealReport } from "./DealReport";
@@ -15,7 +16,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
   const words = useMemo(() => ({ text, language }), [text, language]);
   const read = useMemo(() => readReport(codeOfAddress() ?? "", content, isoDay(new Date()) ?? ""), [content]);
   const ownDeal = (
-    <a className={styles.button} href={requestUrl}>
+    <a className={ACTION_CLASS} href={requestUrl}>
       {text.report.ownDeal}
     </a>
   );
@@ -39,9 +40,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
         <ReportBody {...read} />
         <p className={styles.buttons}>
           {ownDeal}
-          <button type="button" className={styles.plain} onClick={() => window.print()}>
-            {text.share.print}
-          </button>
+          <Button onClick={() => window.print()}>{text.share.print}</Button>
         </p>
       </div>
       <DealReport {...read} />

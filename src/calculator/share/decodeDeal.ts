@@ -4,6 +4,7 @@ import { HIGHEST_RATE, OPTION_BOUNDS, STRESS_RATES } from "../../content/content
 import {
   allowsValue,
   type ChangedRates,
+  choicesOf,
   contentOfDay,
   type Fee,
   FEE_LETTERS,
@@ -20,12 +21,10 @@ import { checkNumber, RATE_ORDER } from "./shareLink";
 const LONGEST_CODE = 8000;
 
 /**
- * Why a code cannot be read: made by a later version of the calculator, truncated or mistyped, or a value that breaks a
- * rule.
+ * A deal, or why its code cannot be read: made by a later version of the calculator, truncated or mistyped, or a value
+ * that breaks a rule.
  */
-export type ShareProblem = "version" | "shape" | "values";
-
-export type DecodedDeal = { ok: true; deal: SharedDeal } | { ok: false; problem: ShareProblem };
+export type DecodedDeal = { ok: true; deal: SharedDeal } | { ok: false; problem: "version" | "shape" | "values" };
 
 const FEE_UNITS = Object.keys(FEE_LETTERS) as Fee["unit"][];
 
@@ -41,11 +40,8 @@ function readChanges(items: string[], content: CalculatorContent): ChangedRates 
   return changed;
 }
 
-/** The items of a link that start with a letter, without it. */
-type ItemsOf = (letter: string) => string[];
-
 /** The values of a link: the specified ones by their position, the additions by their letters. */
-function valuesOfLink(fields: string[], itemsOf: ItemsOf): DealValues {
+function valuesOfLink(fields: string[], itemsOf: (letter: string) => string[]): DealValues {
   const specified = SPECIFIED_KEYS.map((key, index) => [key, fields[index] ?? ""] as const);
   const added = ADDED_KEYS.map((key) => {
     const { letter = "", unlinked } = ANY_INPUTS[key];
@@ -89,17 +85,11 @@ function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined
 
 /** Allows any choice within the bounds of the content's schema: an old deal may use one that is no longer offered. */
 function withChoices(content: CalculatorContent, values: DealValues): CalculatorContent {
-  const choice = (name: keyof typeof OPTION_BOUNDS) => {
+  const options = choicesOf((name) => {
     const [least, most] = OPTION_BOUNDS[name];
     const value = Number(values[name]);
     return value >= least && value <= most ? [value] : [];
-  };
-  const options = {
-    projectMonths: choice("projectMonths"),
-    ltc: choice("ltc"),
-    origPoints: choice("origPoints"),
-    interestRate: choice("interestRate"),
-  };
+  });
   return { ...content, options };
 }
 

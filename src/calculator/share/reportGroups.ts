@@ -22,7 +22,6 @@ export interface ReportGroup {
   rows: Row[];
   /** Its names are sentences: it needs the width of the page. */
   isWide?: true;
-  /** A sentence below the rows. */
   note?: string;
 }
 
@@ -77,7 +76,6 @@ function waysGroups(analysis: DealAnalysis, words: CalculatorWords): ReportGroup
   }));
 }
 
-/** The investor's money after each month, if the visitor has entered draws. */
 function monthsGroup({ sheets: { bank } }: DealAnalysis, words: CalculatorWords): ReportGroup[] {
   if (!bank.inputs.draws) return [];
   const { months } = words.text;
@@ -87,7 +85,6 @@ function monthsGroup({ sheets: { bank } }: DealAnalysis, words: CalculatorWords)
   return [{ title: `${months.title}: ${months.invested}`, rows, note }];
 }
 
-/** The dates that matter, with their sources below. */
 function calendarGroup(
   { inputs }: DealAnalysis,
   { calendar }: CalculatorContent,

@@ -44,7 +44,6 @@ export function checkNumber(code: string): string {
 
 const rateText = (value: number) => String(Number(value.toFixed(6)));
 
-/** An addition as items of a link; a list is one item per line. */
 function itemsOf(key: InputKey, value: KeptDeal["inputs"][InputKey]): string[] {
   const { letter = "", linked } = ANY_INPUTS[key];
   if (value === undefined) return [];

@@ -21,7 +21,6 @@ import { encodeDeal } from "../share/shareLink";
 const KEY = "calculator-draft";
 const TARGET_PROFIT_KEY = "calculator-target-profit";
 
-/** What the calculator holds. */
 export interface DealDraft {
   /** The form as typed, valid or not. */
   values: FormValues;
@@ -29,13 +28,11 @@ export interface DealDraft {
   label: DealLabel;
   /** The opened saved deal whose rates are in use, if they are not the current ones. */
   origin?: SharedDeal;
-  /** The deal whose results are shown. */
   calculated?: CalculatedDeal;
   /** Code of the last readable shared link the visitor opened. */
   link?: string;
 }
 
-/** The stored values; missing ones, and choices and days the form would not accept, are as in an empty form. */
 function readValues(stored: Record<string, unknown>, content: CalculatorContent): FormValues {
   const read: Partial<Record<InputKey, unknown>> = {};
   for (const name of INPUT_KEYS) {

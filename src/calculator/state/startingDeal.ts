@@ -58,7 +58,6 @@ interface StartingDeal extends DealDraft {
   linkChanged?: boolean;
 }
 
-/** The form values of a deal and its closing day. */
 const formOf = ({ inputs, closingDay = "" }: SharedDeal, { defaults }: CalculatorContent): FormValues => ({
   ...valuesOf(inputs, defaults),
   closingDay,

@@ -20,11 +20,6 @@ import type { CalculatorWords } from "./words";
 
 type ChoiceKey = InputsWith<{ unit: "choice" }>;
 
-interface Option {
-  value: string;
-  label: string;
-}
-
 type Choices = (content: CalculatorContent, form: CalculatorText["form"]) => readonly { key: string; label: string }[];
 
 const CHOICES: Record<ChoiceKey, Choices> = {
@@ -37,8 +32,7 @@ const CHOICES: Record<ChoiceKey, Choices> = {
 
 const isChoice = (key: InputKey): key is ChoiceKey => key in CHOICES;
 
-const isOffered = (key: InputKey): key is Exclude<InputsWith<{ control: "option" }>, ChoiceKey> =>
-  INPUTS[key].control === "option" && !isChoice(key);
+const isOffered = (key: InputKey, { options }: CalculatorContent): key is keyof typeof options => key in options;
 
 /** A value of an input as it is shown; lists are shown line by line. */
 export function inputValue(
@@ -93,7 +87,7 @@ export function termsInWords(values: DealValues, { text, language }: CalculatorW
 }
 
 /** The options of a form field, in the page's language. */
-export function optionsOf(key: InputKey, content: CalculatorContent, words: CalculatorWords): Option[] {
+export function optionsOf(key: InputKey, content: CalculatorContent, words: CalculatorWords) {
   const { text } = words;
   if (key === "rehabType") {
     const { rehabCentsPerSqft } = readAssumptions(content);
@@ -103,7 +97,7 @@ export function optionsOf(key: InputKey, content: CalculatorContent, words: Calc
     });
   }
   if (isChoice(key)) return CHOICES[key](content, text.form).map(({ key: value, label }) => ({ value, label }));
-  if (!isOffered(key)) return [];
+  if (!isOffered(key, content)) return [];
   return content.options[key].map((value) => ({
     value: String(value),
     label: inputValue(key, value, content, words),

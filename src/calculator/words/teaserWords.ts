@@ -28,27 +28,20 @@ export function teaserWords(result: TeaserResult, { cash, range, loss }: TeaserS
   return `${money} ${interpolate(halfAfterFallCents < 0 ? loss : range, { fall: `${Math.round(fall * 100)}%`, low })}`;
 }
 
-/** What the teaser shows before the visitor has entered anything. */
-export interface TeaserExample {
-  /** Whole dollars. */
-  readonly purchasePrice: number;
-  readonly salePrice: number;
-  /** The half, and what it takes and risks. */
-  readonly half: string;
-  readonly told: string;
-}
-
 /**
  * The teaser's own answer for the content's sample deal. For the build.
  * @returns undefined if the sample deal sells below its purchase price
  */
 export function teaserExample(
-  { purchasePrice, salePrice }: Pick<TeaserExample, "purchasePrice" | "salePrice">,
+  { purchasePrice, salePrice }: { purchasePrice: number; salePrice: number },
   content: TeaserContent,
   { exampleFall, ...sentences }: TeaserSentences & { exampleFall: string },
-): TeaserExample | undefined {
+) {
   const result = calculateTeaser({ purchasePrice, arv: salePrice, rehabType: "normal" }, content);
   if (!result) return undefined;
   const told = teaserWords(result, { ...sentences, loss: exampleFall });
   return { purchasePrice, salePrice, half: teaserHalf(result), told };
 }
+
+/** What the teaser shows before the visitor has entered anything. */
+export type TeaserExample = NonNullable<ReturnType<typeof teaserExample>>;

@@ -83,9 +83,7 @@ export const AssumptionsTable = memo(function AssumptionsTable(props: Assumption
 });
 
 interface RateFieldProps {
-  /** The company's rate. */
   rate: Rate;
-  /** The visitor's value, if any. */
   changed: number | undefined;
   onChange: (value: number | undefined) => void;
 }

@@ -43,7 +43,7 @@ function ExtraFields({ content }: { content: CalculatorContent }) {
 }
 
 const FIRST = INPUT_KEYS.filter((key) => INPUTS[key].asked === "first");
-const LOAN = INPUT_KEYS.filter((key) => ["loan", "quote"].includes(INPUTS[key].asked) && key !== "interestType");
+const LOAN = INPUT_KEYS.filter((key) => INPUTS[key].asked === "loan" && key !== "interestType");
 
 /** The inputs of a deal: what decides first, everything else one tap away. */
 export function DealForm({ state }: { state: CalculatorState }) {
@@ -97,7 +97,6 @@ export function DealForm({ state }: { state: CalculatorState }) {
   );
 }
 
-/** The wrong fields with their messages, lists entry by entry. */
 function mistakesOf(errors: FormikErrors<FormValues>, values: FormValues, dates: DayBounds, words: CalculatorWords) {
   const { text, language } = words;
   const bounds = { first: formatDay(dates.first, language), last: formatDay(dates.last, language) };
@@ -119,7 +118,6 @@ function mistakesOf(errors: FormikErrors<FormValues>, values: FormValues, dates:
   });
 }
 
-/** The mistakes of the last attempt, with a link to each field. */
 function Mistakes({ dates }: { dates: DayBounds }) {
   const words = useWords();
   const { errors, values } = useFormikContext<FormValues>();

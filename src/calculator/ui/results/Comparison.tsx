@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
+import { WAYS } from "../../model/deal";
 import { drawnShare } from "../../model/loan";
 import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
@@ -25,7 +27,7 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
       <FigureTable
         title={scenarios.title}
         isTitled
-        columns={[text.results.line, scenarios.bank, scenarios.own, scenarios.without]}
+        columns={[text.results.line, ...WAYS.map((way) => scenarios[way])]}
         isInBlocks
       >
         {rows.map(({ key, name, how, isTotal, cells }) => (
@@ -33,12 +35,12 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
         ))}
       </FigureTable>
       <dl className={styles.ways}>
-        <dt>{scenarios.bank}</dt>
-        <dd>{scenarios.bankText}</dd>
-        <dt>{scenarios.own}</dt>
-        <dd>{scenarios.ownText}</dd>
-        <dt>{scenarios.without}</dt>
-        <dd>{scenarios.withoutText}</dd>
+        {WAYS.map((way) => (
+          <Fragment key={way}>
+            <dt>{scenarios[way]}</dt>
+            <dd>{scenarios[`${way}Text`]}</dd>
+          </Fragment>
+        ))}
       </dl>
     </Fold>
   );

@@ -9,11 +9,9 @@ interface FigureTableProps {
   /** On small screens, each line becomes a small block. */
   isInBlocks?: boolean;
   className?: string;
-  /** The lines. */
   children: ReactNode;
 }
 
-/** A table of figures with its title and the heads of its columns. */
 export function FigureTable({ title, isTitled, columns, isInBlocks, className, children }: FigureTableProps) {
   const classes = [tables.table, isInBlocks && tables.blocks, className].filter(Boolean).join(" ");
   return (
@@ -25,7 +23,6 @@ export function FigureTable({ title, isTitled, columns, isInBlocks, className, c
   );
 }
 
-/** The heads of a table's columns. */
 export function ColumnHeads({ names }: { names: readonly string[] }) {
   return (
     <thead>

@@ -17,16 +17,14 @@ import { focusShown } from "../../../platform/focusShown";
 
 type ResultsProps = VerdictTextProps & Pick<CalculatorState, "content" | "finished" | "change">;
 
-const reducesMotion = () =>
-  typeof window.matchMedia === "function" && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** Scrolls the results to where the popup does not cover them, and focuses them. */
 function showResults(heading: HTMLElement): void {
   focusShown(heading, null);
   const { top } = heading.getBoundingClientRect();
   const room = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
   if (top >= room && top < window.innerHeight * 0.4) return;
-  heading.scrollIntoView({ behavior: reducesMotion() ? "auto" : "smooth", block: "start" });
+  const isCalm = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  heading.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
 }
 
 /**
@@ -56,7 +54,13 @@ export const Results = memo(function Results(props: ResultsProps) {
             {analysis.sheets.bank.value("rehabLoans") > 0 && <Comparison analysis={analysis} />}
             <AllLines analysis={analysis} />
             <CashMonths sheet={analysis.sheets.bank} />
-            {closingDay && <DealCalendar {...{ content, closingDay }} projectMonths={analysis.inputs.projectMonths} />}
+            {closingDay && (
+              <DealCalendar
+                calendar={content.calendar}
+                closingDay={closingDay}
+                projectMonths={analysis.inputs.projectMonths}
+              />
+            )}
             <SolvedValues analysis={analysis} digits={content.digits.amount} />
             <FoldOnDemand title={breaking.title} answer={breaking.answer}>
               <RiskTable analysis={analysis} />

@@ -42,7 +42,6 @@ function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: nu
   );
 }
 
-/** The limits of the deal: the break-even sale price, and the highest purchase price. */
 export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {
   const words = useWords();
   const { solved } = words.text;
