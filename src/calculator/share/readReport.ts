@@ -1,7 +1,7 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { analyzeDeal } from "../model/analysis";
 import { changedKeys, changeRates, contentOfDay, type KeptDeal, ratesOfDay } from "../model/rates";
-import { decodeDeal } from "./decodeDeal";
+import { decodeDeal } from "./shareLink";
 
 /** A shared deal, calculated with the rates it carries. */
 export type ReadReport = NonNullable<ReturnType<typeof readReport>>;

@@ -13,7 +13,7 @@ import { formatCents, formatDay, formatResult } from "../words/format";
 import { inputValue } from "../words/inputWords";
 import type { CalculatorWords } from "../words/words";
 import type { SavedDeal } from "./dealStorage";
-import { decodeDeal } from "./decodeDeal";
+import { decodeDeal } from "./shareLink";
 
 export type SavedColumn = ReturnType<typeof savedColumns>[number];
 

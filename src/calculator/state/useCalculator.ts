@@ -17,8 +17,7 @@ import type { Change } from "../model/warnings";
 import { formSchema, type FormValues, readDeal } from "../model/form";
 import { analysisRecord } from "../share/analysisRecord";
 import { dropWanted, WANTED } from "../wantedDeal";
-import { writeDealDraft } from "./dealDraft";
-import { openedDeal, startingDeal, handedOverDeal } from "./startingDeal";
+import { openedDeal, startingDeal, handedOverDeal, writeDealDraft } from "./startingDeal";
 
 const today = () => isoDay(new Date()) ?? "";
 

@@ -1,7 +1,7 @@
 import { FormikProvider, useFormikContext, type FormikErrors, getIn } from "formik";
 import type { CalculatorState } from "../../state/useCalculator";
 import { ANY_INPUTS, INPUT_KEYS, readValues, type FormValues } from "../../model/form";
-import { INPUTS } from "../../model/inputs";
+import { type InputKey, INPUTS } from "../../model/inputs";
 import { termsInWords, addedInWords } from "../../words/inputWords";
 import { useWords, type CalculatorWords } from "../../words/words";
 import { Fold } from "../Fold";
@@ -20,6 +20,9 @@ import { formatDay } from "../../words/format";
 
 const KEYS = INPUT_KEYS.filter((key) => INPUTS[key].asked === "more");
 
+const Inputs = ({ names, content }: { names: readonly InputKey[]; content: CalculatorContent }) =>
+  names.map((name) => <InputField key={name} name={name} content={content} />);
+
 /** The additions: lists first, then the other fields. Closed, they say what is in use. */
 function ExtraFields({ content }: { content: CalculatorContent }) {
   const words = useWords();
@@ -30,13 +33,9 @@ function ExtraFields({ content }: { content: CalculatorContent }) {
   const isList = (key: (typeof KEYS)[number]) => INPUTS[key].control === "lines";
   return (
     <Fold title={form.more} answer={addedInWords(values, content, words) || form.moreText}>
-      {KEYS.filter(isList).map((key) => (
-        <InputField key={key} name={key} content={content} />
-      ))}
+      <Inputs names={KEYS.filter(isList)} content={content} />
       <div className={styles.group}>
-        {KEYS.filter((key) => !isList(key) && wouldMatter(key)).map((key) => (
-          <InputField key={key} name={key} content={content} />
-        ))}
+        <Inputs names={KEYS.filter((key) => !isList(key) && wouldMatter(key))} content={content} />
       </div>
     </Fold>
   );
@@ -66,9 +65,7 @@ export function DealForm({ state }: { state: CalculatorState }) {
         {refused && <Mistakes key={submitCount} dates={content.dates} />}
         <fieldset className={styles.group}>
           <legend>{form.house}</legend>
-          {FIRST.map((key) => (
-            <InputField key={key} name={key} content={content} />
-          ))}
+          <Inputs names={FIRST} content={content} />
         </fieldset>
         <div className={styles.buttons}>
           <Button type="submit" look="action">
@@ -82,9 +79,7 @@ export function DealForm({ state }: { state: CalculatorState }) {
         </p>
         <Fold title={form.loan} answer={termsInWords(formik.values, words)}>
           <div className={styles.group}>
-            {LOAN.filter((key) => ANY_INPUTS[key].used?.(inputs) !== false).map((key) => (
-              <InputField key={key} name={key} content={content} />
-            ))}
+            <Inputs names={LOAN.filter((key) => ANY_INPUTS[key].used?.(inputs) !== false)} content={content} />
             <DateField name="closingDay" label={form.closingDay} help={form.closingDayHelp} dates={content.dates} />
           </div>
           {/* A note of the visitor's: it changes no figure. */}

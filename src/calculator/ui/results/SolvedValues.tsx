@@ -3,7 +3,7 @@ import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
 import { centsOf, percentOf } from "../../model/money";
 import { highestPurchasePrice } from "../../model/solveDeal";
-import { readTargetProfit, writeTargetProfit } from "../../state/dealDraft";
+import { readTargetProfit, writeTargetProfit } from "../../state/startingDeal";
 import { useGroupedDigits } from "../../state/useGroupedDigits";
 import { isDigits } from "../../words/amountText";
 import { formatCents, formatRate } from "../../words/format";
