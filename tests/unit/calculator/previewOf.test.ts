@@ -19,21 +19,6 @@ const house = {
 
 const NAMES = { works: "Works", difference: "Difference" };
 
-test("a project becomes a deal for the calculator with its own works and months and the default loan", () => {
-  expect(realInputs(house, NAMES, content)).toEqual({
-    areaSqft: 1500,
-    purchasePrice: 250_000,
-    arv: 400_000,
-    rehabType: "normal",
-    projectMonths: 4,
-    ltc: content.defaults.ltc,
-    origPoints: content.defaults.origPoints,
-    interestRate: content.defaults.interestRate,
-    interestType: content.defaults.interestType,
-    rehabRows: [{ name: "Works", amount: 75_000 }],
-  });
-});
-
 test("the preview shows the calculator's results in whole dollars that add up", () => {
   // The worked example of the specification's formulas: 75,000 for a standard renovation of 1,500 sq ft.
   const { deal, verdict, money } = previewOf(house, content, { text, language: "en" });

@@ -1,8 +1,8 @@
 import { calculatorSchema, type Rate } from "../../../../src/content/contentTypes/calculator";
 import { foreignDefault } from "../../../../src/content/contentTypes/calculatorRates";
 import { readAssumptions } from "../../../../src/calculator/model/assumptions";
-import { changeRates, withRate as setRate } from "../../../../src/calculator/model/rates";
-import { calculatorContent as content, calculatorContentIn } from "../../../fixtures/calculatorContent";
+import { withRate as setRate } from "../../../../src/calculator/model/rates";
+import { calculatorContent as content } from "../../../fixtures/calculatorContent";
 
 const withRate = (key: string, change: Partial<Rate>) => ({
   ...content,
@@ -27,10 +27,6 @@ test("the specification's rates are read from the content as cents and fractions
   });
 });
 
-test("content in one language gives the same assumptions as in both", () => {
-  expect(readAssumptions(calculatorContentIn("es"))).toEqual(readAssumptions(content));
-});
-
 test.each([
   ["another unit", withRate("utilities", { unit: "percent" }), "for the rate utilities"],
   ["another key", withRate("utilities", { key: "utility" }), "the key utilities"],
@@ -45,16 +41,6 @@ test("the content follows its schema, and a value outside its bounds or a foreig
   const foreign = { ...content, defaults: { ...content.defaults, ltc: 90 } };
   expect(foreignDefault(foreign)).toBe("ltc");
   expect(calculatorSchema.isValidSync(foreign, { strict: true })).toBe(false);
-});
-
-test("a visitor's rates replace the company's where they are editable and within bounds", () => {
-  const spanish = calculatorContentIn("es");
-  const changed = changeRates(spanish, { utilities: 350, realtorCommission: 99, companyShare: 10, nothing: 5 });
-  const assumptions = readAssumptions(changed);
-  expect(assumptions.utilitiesCentsPerMonth).toBe(35_000);
-  expect(assumptions.realtorShareOfArv).toBe(0.05);
-  expect(assumptions.companyShareOfProfit).toBe(0.5);
-  expect(readAssumptions(spanish).utilitiesCentsPerMonth).toBe(20_000);
 });
 
 test("a rate is set, and undefined resets it to the company's", () => {
