@@ -12,14 +12,16 @@ import { Results } from "./ui/results/Results";
 import { useWords, WordsContext } from "./words/words";
 import * as styles from "./Calculator.module.css";
 
+const LINK_NOTE = `${styles.remark} ${styles.linkNote}`;
+
 /** Says whether a shared link could be read, and restores its deal; disappears after the first calculation. */
 function LinkNote({ state: { linked, linkChanged, finished, open } }: { state: CalculatorState }) {
   const { share } = useWords().text;
   if (!linked || finished > 0) return null;
-  if (!linked.ok) return <p className={styles.linkNote}>{linked.problem === "version" ? share.newer : share.broken}</p>;
-  if (!linkChanged) return <p className={styles.linkNote}>{share.loaded}</p>;
+  if (!linked.ok) return <p className={LINK_NOTE}>{linked.problem === "version" ? share.newer : share.broken}</p>;
+  if (!linkChanged) return <p className={LINK_NOTE}>{share.loaded}</p>;
   return (
-    <p className={styles.linkNote}>
+    <p className={LINK_NOTE}>
       {share.changed}
       <Button look="small" onClick={() => open(linked.deal)}>
         {share.openAgain}

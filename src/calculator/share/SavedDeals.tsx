@@ -7,6 +7,7 @@ import { encodeDeal, decodeDeal } from "./shareLink";
 import { Button } from "../ui/Button";
 import { useWords } from "../words/words";
 import { savedColumns, comparedLines, type SavedColumn } from "./savedColumns";
+import * as calculator from "../Calculator.module.css";
 import * as styles from "./keep.module.css";
 import { focusShown } from "../../platform/focusShown";
 import * as tables from "../ui/results/tables.module.css";
@@ -50,7 +51,7 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
       </h4>
       <p>{interpolate(texts.text, { count: MOST_SAVED })}</p>
       {shared && (
-        <div className={styles.buttons}>
+        <div className={calculator.buttons}>
           <Button onClick={save}>{texts.save}</Button>
         </div>
       )}

@@ -24,7 +24,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
     return (
       <>
         <p className={styles.verdict}>{text.report.unreadable}</p>
-        <p className={styles.buttons}>{ownDeal}</p>
+        <p className={calculator.buttons}>{ownDeal}</p>
       </>
     );
   const { deal, analysis } = read;
@@ -38,7 +38,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
           {verdictWords(analysis.sheets.bank, words)}
         </p>
         <ReportBody {...read} />
-        <p className={styles.buttons}>
+        <p className={calculator.buttons}>
           {ownDeal}
           <Button onClick={() => window.print()}>{text.share.print}</Button>
         </p>

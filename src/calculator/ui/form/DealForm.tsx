@@ -8,6 +8,7 @@ import { Fold } from "../Fold";
 import { Button } from "../Button";
 import { DateField, fieldId } from "./fields";
 import { InputField } from "./InputField";
+import * as calculator from "../../Calculator.module.css";
 import * as styles from "./form.module.css";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import { useState } from "react";
@@ -67,14 +68,14 @@ export function DealForm({ state }: { state: CalculatorState }) {
           <legend>{form.house}</legend>
           <Inputs names={FIRST} content={content} />
         </fieldset>
-        <div className={styles.buttons}>
+        <div className={calculator.buttons}>
           <Button type="submit" look="action">
             {form.calculate}
           </Button>
           <Button onClick={clear}>{form.clear}</Button>
         </div>
         {/* Always there: only what changes in it is announced. */}
-        <p role="status" className={styles.stale}>
+        <p role="status" className={calculator.remark}>
           {stale && results.stale}
         </p>
         <Fold title={form.loan} answer={termsInWords(formik.values, words)}>

@@ -8,6 +8,7 @@ import { changeWords, warningWords } from "../../words/warningWords";
 import { verdictWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
 import { Button } from "../Button";
+import * as calculator from "../../Calculator.module.css";
 import * as styles from "./Results.module.css";
 
 interface RatesNoteProps extends Pick<CalculatorState, "changed" | "companyContent" | "presentContent"> {
@@ -45,7 +46,7 @@ export function WarningList({ analysis, change }: { analysis: DealAnalysis } & P
   const words = useWords();
   if (analysis.warnings.length === 0) return null;
   return (
-    <div className={styles.warnings}>
+    <div className={`${calculator.remark} ${styles.warnings}`}>
       <h4>{words.text.warnings.title}</h4>
       <ul>
         {analysis.warnings.map(({ change: to, ...warning }) => (
