@@ -2,13 +2,7 @@
 // `2_2000_250000_420000_normal_4_85_2_11_annual_2026-12-01_t*2026-11-23_…`.
 // The first field is the version. Version 1 links hold the inputs and the visitor's rates; version 2 links also hold
 // the visitor's additions, the company rates of the day, and a checksum at the end.
-import {
-  NEEDED_RATES,
-  type RateKey,
-  HIGHEST_RATE,
-  OPTION_BOUNDS,
-  STRESS_RATES,
-} from "../../content/contentTypes/calculatorRates";
+import { type RateKey, HIGHEST_RATE, OPTION_BOUNDS, STRESS_RATES } from "../../content/contentTypes/calculatorRates";
 import { ADDED_KEYS, ANY_INPUTS, SPECIFIED_KEYS, absentOf, readDeal } from "../model/form";
 import type { InputKey, DealValues } from "../model/inputs";
 import {
@@ -76,7 +70,11 @@ const isRate = (text: string) => /^\d{1,8}(\.\d{1,6})?$/.test(text) && Number(te
 function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined {
   const numbers = rates.split("*");
   if (parseDay(day) === null || numbers.length !== RATE_ORDER.length || !numbers.every(isRate)) return undefined;
-  const values = Object.fromEntries(RATE_ORDER.map((key, index) => [key, Number(numbers[index])]));
+  // Typed by the order, not by the rates needed: a rate that the order lacks does not compile.
+  const values = Object.fromEntries(RATE_ORDER.map((key, index) => [key, Number(numbers[index])])) as Record<
+    (typeof RATE_ORDER)[number],
+    number
+  >;
   // The stress test uses these as step sizes.
   if (RATE_ORDER.some((key) => key in STRESS_RATES && values[key] === 0)) return undefined;
   const read = fees.flatMap((fee): Fee[] => {
@@ -87,7 +85,7 @@ function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined
       : [];
   });
   if (read.length !== fees.length || new Set(read.map(({ key }) => key)).size !== read.length) return undefined;
-  return { day, rates: values as RatesOfDay["rates"], fees: read };
+  return { day, rates: values, fees: read };
 }
 
 /** Allows any choice within the bounds of the content's schema: an old deal may use one that is no longer offered. */
@@ -146,8 +144,31 @@ export function decodeDeal(code: string, content: CalculatorContent): DecodedDea
   return { ok: true, deal: { ...deal, ...(closingDay && { closingDay }) } };
 }
 
-/** The rates of version 2, in the order of their table: another order, or one more rate, requires a new version. */
-export const RATE_ORDER = Object.keys(NEEDED_RATES) as RateKey[];
+/** Order of the rates in version 2. Adding a rate requires a new version. */
+export const RATE_ORDER = [
+  "rehabSuave",
+  "rehabNormal",
+  "rehabFuerte",
+  "closingShare",
+  "lenderPolicy",
+  "intangibleTax",
+  "stampTax",
+  "utilities",
+  "propertyTax",
+  "realtorCommission",
+  "saleClosing",
+  "companyShare",
+  "cashReserve",
+  "loanLimit",
+  "priceRule",
+  "typicalSpread",
+  "highSpread",
+  "thinProfit",
+  "stressSalePrice",
+  "stressRehab",
+  "stressMonths",
+  "stressInterest",
+] as const satisfies readonly RateKey[];
 
 /** 32-bit FNV-1a as letters and digits: detects truncation, typos, and manual edits; it is not a signature. */
 export function checkNumber(code: string): string {
