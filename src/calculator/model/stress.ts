@@ -17,7 +17,7 @@ export interface Stress {
 }
 
 /** The same deal under stress, paid for in the same way. */
-export function stressed({ inputs, rates, way }: Sheet, stress: Stress): Sheet {
+function stressed({ inputs, rates, way }: Sheet, stress: Stress): Sheet {
   const { salePrice = 0, rehab = 0, months = 0, interestPoints = 0 } = stress;
   const { suave, normal, fuerte } = rates.rehabCentsPerSqft;
   const factor = 1 + rehab;

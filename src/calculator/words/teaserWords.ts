@@ -42,6 +42,3 @@ export function teaserExample(
   const told = teaserWords(result, { ...sentences, loss: exampleFall });
   return { purchasePrice, salePrice, half: teaserHalf(result), told };
 }
-
-/** What the teaser shows before the visitor has entered anything. */
-export type TeaserExample = NonNullable<ReturnType<typeof teaserExample>>;
