@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import type { CalculatorProps } from "./calculatorProps";
-import type { SharedDeal } from "./model/rates";
 import { DealReport } from "./share/DealReport";
 import { SavedDeals } from "./share/SavedDeals";
 import { ShareDeal } from "./share/ShareDeal";
@@ -13,21 +12,18 @@ import { Results } from "./ui/results/Results";
 import { useWords, WordsContext } from "./words/words";
 import * as styles from "./Calculator.module.css";
 
-interface LinkNoteProps {
-  state: Pick<CalculatorState, "linked" | "linkChanged" | "finished">;
-  onOpen: (deal: SharedDeal) => void;
-}
+const LINK_NOTE = `${styles.remark} ${styles.linkNote}`;
 
 /** Says whether a shared link could be read, and restores its deal; disappears after the first calculation. */
-function LinkNote({ state: { linked, linkChanged, finished }, onOpen }: LinkNoteProps) {
+function LinkNote({ state: { linked, linkChanged, finished, open } }: { state: CalculatorState }) {
   const { share } = useWords().text;
   if (!linked || finished > 0) return null;
-  if (!linked.ok) return <p className={styles.linkNote}>{linked.problem === "version" ? share.newer : share.broken}</p>;
-  if (!linkChanged) return <p className={styles.linkNote}>{share.loaded}</p>;
+  if (!linked.ok) return <p className={LINK_NOTE}>{linked.problem === "version" ? share.newer : share.broken}</p>;
+  if (!linkChanged) return <p className={LINK_NOTE}>{share.loaded}</p>;
   return (
-    <p className={styles.linkNote}>
+    <p className={LINK_NOTE}>
       {share.changed}
-      <Button look="small" onClick={() => onOpen(linked.deal)}>
+      <Button look="small" onClick={() => open(linked.deal)}>
         {share.openAgain}
       </Button>
     </p>
@@ -43,7 +39,7 @@ export function Calculator(props: CalculatorProps) {
   const words = useMemo(() => ({ text, language }), [text, language]);
   return (
     <WordsContext.Provider value={words}>
-      <LinkNote state={state} onOpen={state.open} />
+      <LinkNote state={state} />
       <div className={styles.bench} data-empty={analysis ? undefined : ""}>
         <div className={styles.inputs}>
           <div className={styles.formHead}>

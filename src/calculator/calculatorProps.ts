@@ -9,7 +9,6 @@ export interface CalculatorProps {
   /** content/calculator.json in the page's language. */
   content: CalculatorContent;
   language: Language;
-  /** Sold projects to try. */
   projects?: readonly RealProject[];
   /** The company whose chat the deal can be sent to. */
   company?: Pick<ContactFacts, "chat">;

@@ -32,7 +32,6 @@ export type PlannedDeal = Omit<RealProject["deal"], "months" | "otherCosts">;
 /**
  * A planned deal at the company's own pace, with the house, loan, and rates of the calculator: whole dollars that add up.
  * For the build.
- * @throws AssumptionsError when the content cannot be read
  */
 export function exampleOf(deal: PlannedDeal, content: TeaserContent) {
   const { areaSqft, months } = content.typical;
@@ -45,7 +44,6 @@ export function exampleOf(deal: PlannedDeal, content: TeaserContent) {
 /**
  * What the steps of a project may say of its costs: $ per square foot from light to heavy works, the contingency,
  * and the sale's share of its price. For the build.
- * @throws AssumptionsError when the content cannot be read
  */
 export function stepFigures(content: TeaserContent, language: Language): Record<(typeof STEP_FIGURES)[number], string> {
   const { rehabCentsPerSqft, realtorShareOfArv, saleClosingShareOfArv } = readAssumptions(content);
@@ -61,7 +59,6 @@ export function stepFigures(content: TeaserContent, language: Language): Record<
 /**
  * A finished project as calculated from its final figures: whole dollars that add up, the verdict, and the money it
  * takes. For the build.
- * @throws AssumptionsError when the content cannot be read
  */
 export function previewOf(project: RealProject, content: CalculatorContent, words: CalculatorWords) {
   const inputs = realInputs(project, realNames(words), content);

@@ -3,7 +3,6 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useGroupedDigits } from "../../src/calculator/state/useGroupedDigits";
 import { errors, field, form, showCalculator, wordsIn } from "./calculatorSetUp";
-import { TYPED_AMOUNTS } from "./calculatorTypedAmounts";
 
 function Amount() {
   const [value, setValue] = useState("");
@@ -22,16 +21,6 @@ function showAmount() {
   return { user, amount: screen.getByRole<HTMLInputElement>("textbox") };
 }
 
-test.each(TYPED_AMOUNTS)("the amount %j is read as %j, typed and pasted", async (written, shown) => {
-  const { user, amount } = showAmount();
-  await user.type(amount, written);
-  expect(amount).toHaveValue(shown);
-  expect(amount.selectionStart).toBe(shown.length);
-  await user.clear(amount);
-  await user.paste(written);
-  expect(amount).toHaveValue(shown);
-});
-
 test("after a deletion, a paste, or refocusing, the displayed digits count", async () => {
   const { user, amount } = showAmount();
   await user.type(amount, "250000.5{Backspace}");
@@ -47,14 +36,6 @@ test("after a deletion, a paste, or refocusing, the displayed digits count", asy
   expect(amount).toHaveValue("250,000");
   await user.keyboard("5");
   expect(amount).toHaveValue("2,500,005");
-});
-
-test("a digit right after an abbreviation is appended to the displayed digits", async () => {
-  const { user, amount } = showAmount();
-  await user.type(amount, "25k0");
-  expect(amount).toHaveValue("250,000");
-  await user.type(amount, "0");
-  expect(amount).toHaveValue("2,500,000");
 });
 
 test("a value set from outside discards what was typed before", async () => {

@@ -108,15 +108,6 @@ test("a message about a copied or saved deal is not shown for the next one", asy
   expect(screen.queryByText(saved.savedNow)).not.toBeInTheDocument();
 });
 
-test("a saved deal with changed assumptions says so in the comparison", async () => {
-  store("annual_", ["annual_", "annual__utilities*250"]);
-  showCalculator();
-  const named = (number: number) =>
-    screen.getByRole("columnheader", { name: new RegExp(interpolate(saved.deal, { number })) });
-  expect(named(1)).not.toHaveTextContent(saved.ratesChanged);
-  expect(named(2)).toHaveTextContent(saved.ratesChanged);
-});
-
 test("without storage, saving says so and everything else works", async () => {
   const user = await calculated();
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -1,6 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { readDealDraft } from "../../src/calculator/state/dealDraft";
-import { startingDeal } from "../../src/calculator/state/startingDeal";
+import { startingDeal, readDealDraft } from "../../src/calculator/state/startingDeal";
 import { keepWanted } from "../../src/calculator/wantedDeal";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
 import {

@@ -43,30 +43,6 @@ const costs = (row: string) => cellsOf(results.costs, row);
 
 beforeEach(() => window.localStorage.clear());
 
-test("custom lines count in the totals, are listed among the costs with their formula, and are part of the link", async () => {
-  const { user, unmount } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
-  await user.click(screen.getByText(form.more));
-  await addLine(user, form.ownLines, 1, "Insurance", "120");
-  await user.selectOptions(ofLine(form.linePer, form.ownLines, 1), "month");
-  await addLine(user, form.ownLines, 2, "Permits", "900");
-  await calculate(user);
-  await whenCalculated();
-  expect(costs("Insurance")).toEqual(["$480.00"]);
-  expect(costs("Permits")).toEqual(["$900.00"]);
-  expect(costs(lines.totalProjectCosts.name)).toEqual(["$386,177.92"]);
-  await unfold();
-  await user.click(screen.getByRole("button", { name: "Insurance" }));
-  expect(screen.getByText("$120 × 4 months = $480")).toBeVisible();
-  const { search } = new URL(field(share.link).value);
-  unmount();
-  window.sessionStorage.clear();
-  const second = showCalculator({ query: search });
-  expect(ofLine(form.lineName, form.ownLines, 1)).toHaveValue("Insurance");
-  expect(ofLine(form.linePer, form.ownLines, 1)).toHaveValue("month");
-  await calculate(second.user);
-  await waitFor(() => expect(costs(lines.totalProjectCosts.name)).toEqual(["$386,177.92"]));
-});
-
 test("one tap adds a line with its typical amount, and each agent by itself replaces the commission", async () => {
   const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));

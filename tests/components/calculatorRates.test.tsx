@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { rateWords, unitWords } from "../../src/calculator/words/rateWords";
 import { interpolate } from "../../src/content/interpolate";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
@@ -61,15 +61,6 @@ test("an assumption out of bounds keeps its message and is not used", async () =
   await user.type(utilities(), "300{Enter}00000{Enter}");
   expect(screen.getByText(outside("300"))).toBeVisible();
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,200.00"]);
-});
-
-test("Calculate applies the assumption being typed", async () => {
-  const { user } = showCalculator({ query });
-  await user.click(screen.getByRole("heading", { name: assumptions.title }));
-  await user.clear(utilities());
-  await user.type(utilities(), "300");
-  await calculate(user);
-  await waitFor(() => expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,200.00"]));
 });
 
 test("a source is said once, below all the rates that have it", async () => {

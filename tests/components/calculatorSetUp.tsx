@@ -5,7 +5,7 @@ import { Calculator } from "../../src/calculator/Calculator";
 import { analyzeDeal } from "../../src/calculator/model/analysis";
 import type { DealInputs } from "../../src/calculator/model/inputs";
 import type { Change } from "../../src/calculator/model/warnings";
-import { decodeDeal } from "../../src/calculator/share/decodeDeal";
+import { decodeDeal } from "../../src/calculator/share/shareLink";
 import { Results } from "../../src/calculator/ui/results/Results";
 import { WordsContext } from "../../src/calculator/words/words";
 import type { CalculatorProps } from "../../src/calculator/calculatorProps";

@@ -4,7 +4,7 @@ import { offerTeaser } from "../../src/browser/offerTeaser";
 import { keepWanted, readWanted } from "../../src/calculator/wantedDeal";
 import { readAssumptions } from "../../src/calculator/model/assumptions";
 import { teaserExample } from "../../src/calculator/words/teaserWords";
-import { calculateReturns } from "../../src/calculator/model/returns";
+import { calculateReturns } from "../unit/calculator/returns";
 import { withDefaults } from "../../src/calculator/model/form";
 import { interpolate } from "../../src/content/interpolate";
 import { TEASER_RATES } from "../../src/content/onDemandData";

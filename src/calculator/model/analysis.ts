@@ -1,31 +1,20 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import { type Assumptions, readAssumptions } from "./assumptions";
-import { type CashMonth, moreThanFunds } from "./cashMonths";
-import type { Way } from "./deal";
+import { readAssumptions } from "./assumptions";
+import { moreThanFunds } from "./cashMonths";
 import type { DealInputs } from "./inputs";
 import { percentOf, roundCents, sumCents } from "./money";
-import { COST_LINES, COSTS, sheetOf, sheetWith } from "./sheet";
+import { COST_LINES, COSTS, sheetOf } from "./sheet";
 import { SALE_PRICE_PARTS, type SalePart, type Sheet } from "./sheetLines";
 import { breakEvenArv } from "./solveDeal";
-import { profitUnder, type Verdict, verdictOf } from "./stress";
-import { type DealWarning, dealWarnings } from "./warnings";
-
-export interface SalePricePart {
-  part: SalePart;
-  /** Negative only for the profit of a losing deal. */
-  cents: number;
-  /** Percentage of the sale price. */
-  percent: number;
-  /** Start and width of its segment, in thousandths of the bar; a loss has no segment. */
-  start: number;
-  width: number;
-}
+import { profitUnder, verdictOf } from "./stress";
+import { dealWarnings } from "./warnings";
 
 /**
- * Where the sale price goes; the parts add up to it. The bar is as long as the sale price, or the costs if they are
- * higher.
+ * Where the sale price goes: cents that add up to it, negative only for the profit of a losing deal, and percentages of
+ * it. Segments of the bar start and end in its thousandths: it is as long as the sale price, or as the costs if they
+ * are higher, and a loss has none.
  */
-export function salePriceParts({ value }: Pick<Sheet, "value">): SalePricePart[] {
+export function salePriceParts({ value }: Pick<Sheet, "value">) {
   const [arv, price, profit] = [value("arv"), value("purchasePrice"), value("expectedProfit")];
   const amountOf = (part: SalePart) => {
     if (part === "profit") return profit;
@@ -43,56 +32,40 @@ export function salePriceParts({ value }: Pick<Sheet, "value">): SalePricePart[]
 }
 
 /** Interest in cents saved by drawing the rehab loan in stages instead of in full on the first day. */
-export const savedByDraws = (sheet: Sheet): number =>
-  sheetWith(sheet, { inputs: { ...sheet.inputs, draws: 0 } }).value("interestCost") - sheet.value("interestCost");
+export const savedByDraws = ({ inputs, rates, way, value }: Sheet): number =>
+  sheetOf({ ...inputs, draws: 0 }, rates, way).value("interestCost") - value("interestCost");
 
 /** What is shown of a calculated deal at once; the rest is worked out when its part is opened. */
-export interface DealAnalysis {
-  inputs: DealInputs;
-  assumptions: Assumptions;
-  verdict: Verdict;
-  /** Interest in cents saved by drawing the rehab loan in stages. */
-  savedByDraws: number;
-  /** When the investor's own money in the deal is at its most, if that is more than the proof of funds. */
-  mostOwnMoney: CashMonth | undefined;
-  /** How much lower the profit is, in cents, if the project takes one month longer. */
-  furtherMonthCents: number;
-  /** The lines under each way of paying. */
-  sheets: Record<Way, Sheet>;
-  salePriceParts: SalePricePart[];
-  warnings: DealWarning[];
-  /** Whole dollars; undefined when no sale price avoids a loss. */
-  breakEvenArv: number | undefined;
-  /** Highest price in cents by the rule of thumb; negative when the renovation alone exceeds it. */
-  priceByRuleCents: number;
-}
+export type DealAnalysis = ReturnType<typeof analyzeDeal>;
 
 /**
  * Analyzes a deal for what the page shows at once.
  * @param content content/calculator.json with the visitor's own rates applied
  * @param today ISO day
- * @throws AssumptionsError when the content cannot be read
  */
-export function analyzeDeal(inputs: DealInputs, content: CalculatorContent, today: string): DealAnalysis {
+export function analyzeDeal(inputs: DealInputs, content: CalculatorContent, today: string) {
   const assumptions = readAssumptions(content);
-  const sheets = {
-    bank: sheetOf(inputs, assumptions, "bank"),
-    own: sheetOf(inputs, assumptions, "own"),
-    without: sheetOf(inputs, assumptions, "without"),
-  };
-  const outcome = { verdict: verdictOf(sheets.bank), breakEvenArv: breakEvenArv(inputs, assumptions) };
+  const [bank, own, without] = [
+    sheetOf(inputs, assumptions, "bank"),
+    sheetOf(inputs, assumptions, "own"),
+    sheetOf(inputs, assumptions, "without"),
+  ];
+  const outcome = { verdict: verdictOf(bank), breakEvenArv: breakEvenArv(inputs, assumptions) };
   const typical = { typicalMonths: content.typical.months, offeredMonths: content.options.projectMonths };
-  const byRule = sheets.bank.value("arv") * assumptions.marks.priceRuleShareOfArv - sheets.bank.value("rehabCost");
+  const byRule = bank.value("arv") * assumptions.marks.priceRuleShareOfArv - bank.value("rehabCost");
   return {
     inputs,
     assumptions,
     ...outcome,
-    savedByDraws: savedByDraws(sheets.bank),
-    mostOwnMoney: moreThanFunds(sheets.bank),
-    furtherMonthCents: sheets.bank.value("expectedProfit") - profitUnder(inputs, assumptions, { months: 1 }),
-    sheets,
-    salePriceParts: salePriceParts(sheets.bank),
-    warnings: dealWarnings(sheets.bank, { ...outcome, ...typical, today }),
+    savedByDraws: savedByDraws(bank),
+    /** When the investor's own money in the deal is at its most, if that is more than the proof of funds. */
+    mostOwnMoney: moreThanFunds(bank),
+    /** How much lower the profit is, in cents, if the project takes one month longer. */
+    furtherMonthCents: bank.value("expectedProfit") - profitUnder(inputs, assumptions, { months: 1 }),
+    sheets: { bank, own, without },
+    salePriceParts: salePriceParts(bank),
+    warnings: dealWarnings(bank, { ...outcome, ...typical, today }),
+    /** Highest price in cents by the rule of thumb; negative when the renovation alone exceeds it. */
     priceByRuleCents: roundCents(byRule),
   };
 }

@@ -1,5 +1,4 @@
-import { wordsInFile } from "../../content/messageWords";
-import { isGroup } from "../../content/isGroup";
+import type { Rate } from "../../content/contentTypes/calculator";
 import {
   mismatch,
   type INTEREST_TYPES,
@@ -7,6 +6,7 @@ import {
   type RateUnit,
   type REHAB_TYPES,
 } from "../../content/contentTypes/calculatorRates";
+import { wordsInFile } from "../../content/messageWords";
 import { centsOf, sumCents } from "./money";
 
 export type RehabType = (typeof REHAB_TYPES)[number];
@@ -14,100 +14,47 @@ export type RehabType = (typeof REHAB_TYPES)[number];
 export type InterestType = (typeof INTEREST_TYPES)[number];
 
 /** The rates behind a calculation: amounts in whole cents, shares as fractions (2% is 0.02). */
-export interface Assumptions {
-  rehabCentsPerSqft: Record<RehabType, number>;
-  /** Fixed part of the purchase closing costs. */
-  closingFixedCents: number;
-  closingShareOfPrice: number;
-  lenderPolicyShareOfPrice: number;
-  /** Fixed part of the lender's fees. */
-  mortgageFixedCents: number;
-  /** Florida's intangible tax. */
-  intangibleTaxShareOfLoan: number;
-  /** Florida's documentary stamp tax, as a multiple of the intangible tax. */
-  stampTaxTimesIntangibleTax: number;
-  utilitiesCentsPerMonth: number;
-  propertyTaxShareOfArvPerYear: number;
-  realtorShareOfArv: number;
-  saleClosingShareOfArv: number;
-  companyShareOfProfit: number;
-  /** Cash set aside while the project runs; not a cost. */
-  cashReserveCents: number;
-  /** Thresholds for warnings and stress tests; not used in the calculation itself. */
-  marks: {
-    loanLimitShareOfArv: number;
-    priceRuleShareOfArv: number;
-    typicalSpreadShareOfPrice: number;
-    highSpreadShareOfPrice: number;
-    thinProfitShareOfCost: number;
-    stressSalePrice: number;
-    stressRehab: number;
-    stressMonths: number;
-    stressInterestPercent: number;
-  };
-}
+export type Assumptions = ReturnType<typeof readAssumptions>;
 
-/** The assumptions cannot be read; `field` names the place in content/calculator.json. */
-export class AssumptionsError extends Error {
-  constructor(
-    readonly field: string,
-    problem: string,
-  ) {
-    super(`calculator.json: ${field} ${problem}`);
-    this.name = "AssumptionsError";
-  }
-}
-
-interface CheckedRate {
-  key: string;
-  unit: RateUnit;
-  value: number;
-}
-
-function checkRate(entry: unknown, index: number): CheckedRate {
-  const place = `rates[${index}]`;
-  if (!isGroup(entry) || typeof entry.key !== "string") throw new AssumptionsError(place, "has no key");
-  const { key, value, unit } = entry;
-  if (typeof unit !== "string") throw new AssumptionsError(`${place} (${key})`, "has no unit");
-  if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
-    throw new AssumptionsError(`${place} (${key})`, "needs a value that is a number of 0 or more");
-  return { key, value, unit: unit as RateUnit };
+/** Content with rates, in one language or in both. */
+export interface WithRates {
+  rates: readonly Pick<Rate, "key" | "value" | "unit">[];
 }
 
 /** 0.55% becomes 0.0055, without floating-point noise. */
 const fractionOf = (percent: number) => Number((percent / 100).toPrecision(15));
 
-const fixedCents = (rates: CheckedRate[], unit: RateUnit) =>
-  sumCents(rates.filter((rate) => rate.unit === unit).map(({ value }) => centsOf(value)));
-
 /**
- * Validates the parsed content/calculator.json, bilingual or in one language, and converts it to assumptions.
- * @throws AssumptionsError naming the first rate that is missing, duplicated, in the wrong unit, or not a number
+ * The content's rates as assumptions.
+ * @throws Error naming the first rate that is missing, listed twice, or in another unit
  */
-export function readAssumptions(json: unknown): Assumptions {
-  if (!isGroup(json) || !Array.isArray(json.rates)) throw new AssumptionsError("rates", "is missing");
-  const rates = json.rates.map(checkRate);
+export function readAssumptions({ rates }: WithRates) {
   const problem = mismatch({ rates });
-  if (problem) throw new AssumptionsError("rates", wordsInFile(problem.en));
-  const values = Object.fromEntries(rates.map(({ key, value }) => [key, value]));
-  // mismatch() has already checked that every key of NEEDED_RATES is present.
-  const value = (key: RateKey) => values[key] ?? Number.NaN;
+  if (problem) throw new Error(`calculator.json: rates ${wordsInFile(problem.en)}`);
+  const value = (key: RateKey) => rates.find((rate) => rate.key === key)?.value ?? Number.NaN;
   const cents = (key: RateKey) => centsOf(value(key));
   const share = (key: RateKey) => fractionOf(value(key));
+  const fees = (unit: RateUnit) =>
+    sumCents(rates.filter((rate) => rate.unit === unit).map((rate) => centsOf(rate.value)));
   return {
     rehabCentsPerSqft: { suave: cents("rehabSuave"), normal: cents("rehabNormal"), fuerte: cents("rehabFuerte") },
-    closingFixedCents: fixedCents(rates, "usdAtClosing"),
+    /** Fixed part of the purchase closing costs. */
+    closingFixedCents: fees("usdAtClosing"),
     closingShareOfPrice: share("closingShare"),
     lenderPolicyShareOfPrice: share("lenderPolicy"),
-    mortgageFixedCents: fixedCents(rates, "usdPerLoan"),
+    /** Fixed part of the lender's fees. */
+    mortgageFixedCents: fees("usdPerLoan"),
     intangibleTaxShareOfLoan: share("intangibleTax"),
+    /** Florida's documentary stamp tax, as a multiple of its intangible tax. */
     stampTaxTimesIntangibleTax: value("stampTax"),
     utilitiesCentsPerMonth: cents("utilities"),
     propertyTaxShareOfArvPerYear: share("propertyTax"),
     realtorShareOfArv: share("realtorCommission"),
     saleClosingShareOfArv: share("saleClosing"),
     companyShareOfProfit: share("companyShare"),
+    /** Set aside while the project runs; not a cost. */
     cashReserveCents: cents("cashReserve"),
+    /** Thresholds for warnings and stress tests; not used in the calculation itself. */
     marks: {
       loanLimitShareOfArv: share("loanLimit"),
       priceRuleShareOfArv: share("priceRule"),

@@ -17,11 +17,7 @@ export interface CashMonth {
   most: number;
 }
 
-export interface CashFlow {
-  months: readonly CashMonth[];
-  /** The step before the sale with the most of the investor's money in the deal: the true proof of funds. */
-  peak: CashMonth;
-}
+export type CashFlow = ReturnType<typeof cashMonths>;
 
 /** An amount divided by weights, so that the parts add up to it to the cent. */
 export function spread(cents: number, weights: readonly number[]): number[] {
@@ -34,14 +30,10 @@ export function spread(cents: number, weights: readonly number[]): number[] {
 /** How much of the month that ends at `end` lies between `from` and the sale: 0 to 1. */
 const partOfMonth = (end: number, from: number) => Math.min(1, Math.max(0, end - from));
 
-interface Timing {
-  /** The months by their numbers, from 1. */
-  numbers: readonly number[];
-  /** When each draw is paid, in months from closing. */
-  draws: readonly number[];
-}
+type Timing = ReturnType<typeof timingOf>;
 
-function timingOf({ inputs }: Sheet): Timing {
+/** The months by their numbers, from 1, and when each draw is paid, in months from closing. */
+function timingOf({ inputs }: Sheet) {
   const { projectMonths, draws = 0 } = inputs;
   const length = worksMonths(inputs);
   return {
@@ -61,15 +53,17 @@ function interestWeights({ inputs, value }: Sheet, { numbers, draws }: Timing): 
       ? drawnShare(inputs) / 100
       : draws.reduce((sum, from) => sum + partOfMonth(number, from), 0) / draws.length;
   const weights = numbers.map((number) => value("propertyLoan") + value("rehabLoans") * drawn(number));
-  return weights.some((weight) => weight > 0) ? weights : numbers.map(() => 1);
+  return weights.some((weight) => weight > 0) ? weights : evenly({ numbers });
 }
+
+const evenly = ({ numbers }: Pick<Timing, "numbers">) => numbers.map(() => 1);
 
 const only = ({ numbers }: Timing, wanted: number) =>
   numbers.map((number) => (number === Math.min(wanted, numbers.length) ? 1 : 0));
 
 function ownCosts({ inputs, rounded }: Sheet, timing: Timing): number[] {
   const ofLine = (line: OwnLine) => {
-    const weights = line.per === "once" ? only(timing, 1) : timing.numbers.map(() => 1);
+    const weights = line.per === "once" ? only(timing, 1) : evenly(timing);
     return spread(rounded(ownLine(line, inputs)).value, weights);
   };
   const lines = (inputs.ownLines ?? []).filter(({ per }) => per !== "sale").map(ofLine);
@@ -89,10 +83,7 @@ function costByMonth(name: CostLine, sheet: Sheet, timing: Timing): number[] {
     case "ownCosts":
       return ownCosts(sheet, timing);
     default:
-      return spread(
-        cents,
-        timing.numbers.map(() => 1),
-      );
+      return spread(cents, evenly(timing));
   }
 }
 
@@ -108,8 +99,11 @@ export function moreThanFunds(sheet: Sheet): CashMonth | undefined {
   return peak.most > sheet.value("investorTestFunds") ? peak : undefined;
 }
 
-/** The closing, each month, and the sale. All steps together leave the investor's share of the profit. */
-export function cashMonths(sheet: Sheet): CashFlow {
+/**
+ * The closing, each month, and the sale: all steps together leave the investor's share of the profit. The `peak` is the
+ * step before the sale with the most of the investor's money in the deal: the true proof of funds.
+ */
+export function cashMonths(sheet: Sheet) {
   const { value, rates } = sheet;
   const timing = timingOf(sheet);
   const during = [...costsPaid(sheet, "during"), ...costsPaid(sheet, "works")].map((name) =>
@@ -137,7 +131,7 @@ export function cashMonths(sheet: Sheet): CashFlow {
   ];
   const hasArrears = (step: CashMonth["step"]) => typeof step === "number" && timing.draws.length > 0;
   let before = 0;
-  const months = steps.map((step) => {
+  const months = steps.map((step): CashMonth => {
     const [most, invested] = [before + step.paid, before + step.paid - step.received];
     before = invested;
     return { ...step, invested, most: hasArrears(step.step) ? most : invested };

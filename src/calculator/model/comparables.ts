@@ -10,13 +10,6 @@ export interface Comparable {
   adjustment: number;
 }
 
-/** Of several houses, the lowest, the middle, and the highest. */
-export interface PriceRange<Amount> {
-  low: Amount;
-  middle: Amount;
-  high: Amount;
-}
-
 /** A house's adjusted price per square foot, in whole cents. */
 export const centsPerSqft = ({ price, adjustment, areaSqft }: Comparable): number =>
   roundCents(centsOf(price + adjustment) / areaSqft);
@@ -27,8 +20,8 @@ const median = (sorted: readonly number[]): number => {
   return roundCents(((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2);
 };
 
-/** The range of prices per square foot in cents; undefined without houses. */
-export function sqftRange(houses: readonly Comparable[]): PriceRange<number> | undefined {
+/** The lowest, middle, and highest price per square foot in cents; undefined without houses. */
+export function sqftRange(houses: readonly Comparable[]) {
   const sorted = houses.map(centsPerSqft).sort((one, other) => one - other);
   const [low, high] = [sorted[0], sorted.at(-1)];
   return low === undefined || high === undefined ? undefined : { low, middle: median(sorted), high };

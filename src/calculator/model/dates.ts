@@ -6,10 +6,7 @@ import { addDays } from "date-fns/addDays";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 
 /** First and last day that can be chosen, as ISO days. */
-export interface DayBounds {
-  first: string;
-  last: string;
-}
+export type DayBounds = CalculatorContent["dates"];
 
 /** The local ISO day (`2026-12-01`) of a date; undefined when the date is invalid. */
 export function isoDay(date: Date | null): string | undefined {
@@ -37,7 +34,7 @@ export interface CalendarDate {
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
 /** The same days in each year from `since` to `until`; a last day before the first one is in the next year. */
-function everyYear({ first, last }: { first: string; last: string }, since: number, until: number) {
+function everyYear({ first, last }: DayBounds, since: number, until: number) {
   const years = Array.from({ length: until - since + 1 }, (_year, index) => since + index);
   return years.map((year) => ({ first: `${year}-${first}`, last: `${last < first ? year + 1 : year}-${last}` }));
 }

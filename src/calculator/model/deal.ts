@@ -44,7 +44,6 @@ export const MOST_LINES = 12;
 export const LINE_NAME_LENGTH = 40;
 export const LINE_DIGITS = 9;
 
-/** Of a price. */
 export const MOST_PERCENT = 100;
 
 /** Longest text that is read as an amount, or kept as one that cannot be read. */
@@ -74,5 +73,4 @@ export function decodeText(code: string, longest: number): string | undefined {
   return text.length > longest || text !== printable(text) ? undefined : text;
 }
 
-/** The parts of an item. */
 export const join = (...parts: (string | number)[]): string => parts.join("*");

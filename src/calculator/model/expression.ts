@@ -5,13 +5,11 @@ import { centsOf, roundCents, roundTenths } from "./money";
 export type Operator = "×" | "÷" | "+" | "−";
 
 /** A number of an expression. */
-export type Factor =
-  | { is: "cents"; value: number }
-  /** Plain percent number: 85 is 85 %. */
-  | { is: "percent"; value: number }
-  | { is: "number"; value: number }
-  | { is: "sqft"; value: number }
-  | { is: "months"; value: number };
+export interface Factor {
+  /** A percent is a plain number: 85 is 85 %. */
+  is: "cents" | "percent" | "number" | "sqft" | "months";
+  value: number;
+}
 
 export type FormulaPart = Factor | { is: "sign"; value: Operator };
 
@@ -38,21 +36,12 @@ export const sqft = (value: number) => ({ is: "sqft", value }) as const;
 export const months = (value: number) => ({ is: "months", value }) as const;
 
 /** Terms joined by plus signs; nothing at all is zero. Written for speed: solvers work out thousands of lines. */
-export function plus(terms: readonly (readonly FormulaPart[])[]): FormulaPart[] {
+export function plus(terms: readonly (Factor | readonly FormulaPart[])[]): FormulaPart[] {
   const parts: FormulaPart[] = [];
   for (const term of terms) {
     if (parts.length > 0) parts.push(PLUS);
-    for (const part of term) parts.push(part);
-  }
-  return parts.length > 0 ? parts : [cents(0)];
-}
-
-/** Numbers joined by plus signs. */
-export function sum(amounts: readonly Factor[]): FormulaPart[] {
-  const parts: FormulaPart[] = [];
-  for (const amount of amounts) {
-    if (parts.length > 0) parts.push(PLUS);
-    parts.push(amount);
+    if ("is" in term) parts.push(term);
+    else for (const part of term) parts.push(part);
   }
   return parts.length > 0 ? parts : [cents(0)];
 }

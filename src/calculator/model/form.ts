@@ -61,7 +61,6 @@ export function hasEffect(key: InputKey, inputs: Partial<DealInputs>): boolean {
 const each = (make: (key: InputKey) => unknown): Partial<Record<InputKey, unknown>> =>
   Object.fromEntries(INPUT_KEYS.map((key) => [key, make(key)]));
 
-/** The form's initial values. */
 export const emptyForm = ({ defaults }: Pick<CalculatorContent, "defaults">): FormValues => ({
   ...(each((key) => emptyOf(key, defaults)) as DealValues),
   closingDay: "",
@@ -71,7 +70,6 @@ export const emptyForm = ({ defaults }: Pick<CalculatorContent, "defaults">): Fo
 export const dealInputsSchema = (content: Rules) =>
   object<Record<string, Schema>>(Object.fromEntries(INPUT_KEYS.map((key) => [key, ANY_INPUTS[key].rule(content)])));
 
-/** The rules of the whole form. */
 export const formSchema = (content: Rules & { dates: DayBounds }) => {
   const message: DealErrorKey = "validDate";
   return dealInputsSchema(content).shape({

@@ -72,13 +72,16 @@ export interface ListKind<Entry, TypedEntry> {
   readonly stored: (kept: unknown) => TypedEntry[];
 }
 
-/** A list's rule: the form lets nobody add more, so its message is never read. */
-export const atMostOf = <Entry>(entry: ISchema<Entry>, most: number) =>
-  array()
-    .of(entry)
-    .max(most, "required" satisfies DealErrorKey);
+const REQUIRED: DealErrorKey = "required";
 
-const key = (messageKey: DealErrorKey) => messageKey;
+/** A list's rule: the form lets nobody add more, so its message is never read. */
+export const atMostOf = <Entry>(entry: ISchema<Entry>, most: number) => array().of(entry).max(most, REQUIRED);
+
+/** A rule for a typed text, in view of the other values of the form. */
+const tested = (message: DealErrorKey, isValid: (value: string, others: { financing?: string }) => boolean) =>
+  string().test("typed", message, (value = "", { parent }: { parent: { financing?: string } }) =>
+    isValid(value, parent),
+  );
 
 const PERCENT_DIGITS = 3;
 
@@ -91,17 +94,12 @@ const number = { read: Number, typed: String };
 const optional = { ...number, read: (typed: string) => Number(typed) || undefined };
 
 /** A whole number above zero. */
-export const amount = (unit: "sqft" | "usd") => ({
-  ...number,
-  control: "amount" as const,
-  unit,
-  digits: ({ digits }: Rules) => (unit === "sqft" ? digits.area : digits.amount),
-  rule: (rules: Rules) => {
-    const digits = unit === "sqft" ? rules.digits.area : rules.digits.amount;
-    const message = key(unit === "sqft" ? "validArea" : "validAmount");
-    return string().test("amount", message, (value) => isAmount(value, digits));
-  },
-});
+export function amount(unit: "sqft" | "usd") {
+  const message = unit === "sqft" ? "validArea" : "validAmount";
+  const digits = (rules: Rules) => (unit === "sqft" ? rules.digits.area : rules.digits.amount);
+  const rule = (rules: Rules) => tested(message, (value) => isAmount(value, digits(rules)));
+  return { ...number, control: "amount" as const, unit, digits, rule };
+}
 
 /** A whole percentage up to 100. */
 export const percentage = () => ({
@@ -109,12 +107,7 @@ export const percentage = () => ({
   control: "amount" as const,
   unit: "percent" as const,
   digits: () => PERCENT_DIGITS,
-  rule: () =>
-    string().test(
-      "percent",
-      key("validPercent"),
-      (value = "") => /^\d{1,3}$/.test(value) && Number(value) <= MOST_PERCENT,
-    ),
+  rule: () => tested("validPercent", (value) => /^\d{1,3}$/.test(value) && Number(value) <= MOST_PERCENT),
 });
 
 const COUNT_DIGITS = 2;
@@ -126,11 +119,7 @@ export const countOf = (unit: "months" | "number") => ({
   unit,
   digits: () => COUNT_DIGITS,
   rule: () =>
-    string().test(
-      "count",
-      key("validCount"),
-      (value = "") => /^\d{0,2}$/.test(value) && Number(value) <= OPTION_BOUNDS.projectMonths[1],
-    ),
+    tested("validCount", (value) => /^\d{0,2}$/.test(value) && Number(value) <= OPTION_BOUNDS.projectMonths[1]),
 });
 
 const isPercentage = (typed: string) => {
@@ -145,16 +134,12 @@ const isPercentage = (typed: string) => {
 export const decimal = (isNeeded: (values: { financing?: string }) => boolean = () => false) => ({
   control: "decimal" as const,
   unit: "percent" as const,
-  rule: () =>
-    string().test("rate", key("validRate"), (value = "", { parent }: { parent: { financing?: string } }) =>
-      value.trim() ? isPercentage(value) : !isNeeded(parent),
-    ),
+  rule: () => tested("validRate", (value, others) => (value.trim() ? isPercentage(value) : !isNeeded(others))),
   read: (typed: string) => (typed.trim() ? readRate(typed) : undefined),
   typed: String,
 });
 
-const among = (values: readonly (string | number)[]) =>
-  string().oneOf(values.map(String), key("required")).required(key("required"));
+const among = (values: readonly (string | number)[]) => string().oneOf(values.map(String), REQUIRED).required(REQUIRED);
 
 /** One of the numbers the content offers. */
 export const option = (name: keyof Rules["options"], unit: "months" | "percent") => ({

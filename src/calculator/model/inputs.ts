@@ -69,7 +69,7 @@ export type DealValues = { [Key in InputKey]-?: Typed<Key> };
 
 export interface Asked {
   /** Where the form asks for it: at once, or behind a tap. */
-  readonly asked: "first" | "loan" | "quote" | "houses" | "more";
+  readonly asked: "first" | "loan" | "houses" | "more";
   /** The company's default that an empty form shows; if there is none, what a deal without it says. */
   readonly default?: keyof Defaults;
   /** What a deal without it says, if it is not nothing. */
@@ -90,7 +90,7 @@ const LISTED = { asked: "loan", used: ({ financing = "listed" }: Others) => fina
 const isQuote = ({ financing }: { financing?: string }) => financing === "quote";
 
 /** A term of a lender's quote: it starts with that of the list, and replaces it. */
-const quoted = { asked: "quote", used: (others: Others) => isQuote(others) } as const;
+const quoted = { asked: "loan", used: (others: Others) => isQuote(others) } as const;
 
 /** Each agent by itself: 0 is none, which only counts beside another agent. */
 const agent = {

@@ -4,34 +4,24 @@ import type { Sheet } from "./sheetLines";
 
 // The terms of the loan: those chosen from the list, as specified, or a lender's quote as typed, or none at all.
 
-export interface LoanTerms {
+const NO_LOAN = {
   /** Loan to cost, in percent of the price, or of price and works. */
-  ltc: number;
-  ltcOn: "price" | "cost";
-  /** What part of the works the lender pays for, in percent. */
-  rehabShare: number;
-  /** In percent of the loan. */
-  origPoints: number;
-  /** Per year, in percent. */
-  interestRate: number;
-  /** Interest is due for at least this many months. */
-  leastMonths: number;
-  /** In percent of the loan, if the project takes longer than the loan's term. */
-  extensionFee: number;
-}
-
-const NO_LOAN: LoanTerms = {
   ltc: 0,
-  ltcOn: "price",
+  ltcOn: "price" as "price" | "cost",
+  /** What part of the works the lender pays for, in percent. */
   rehabShare: 0,
+  /** In percent of the loan. */
   origPoints: 0,
+  /** Per year, in percent. */
   interestRate: 0,
+  /** Interest is due for at least this many months. */
   leastMonths: 0,
+  /** In percent of the loan, if the project takes longer than the loan's term. */
   extensionFee: 0,
 };
 
 /** The terms a deal is calculated with. */
-export function loanTerms(inputs: DealInputs): LoanTerms {
+export function loanTerms(inputs: DealInputs): typeof NO_LOAN {
   const { financing, ltc, origPoints, interestRate, projectMonths, loanTerm = 0, extensionFee = 0 } = inputs;
   if (financing === "cash") return NO_LOAN;
   if (financing !== "quote") return { ...NO_LOAN, ltc, origPoints, interestRate, rehabShare: 100 };

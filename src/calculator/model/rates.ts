@@ -106,8 +106,13 @@ function withValue(rate: Rate, value: number, changed = value): Rate {
   };
 }
 
-const including = (options: readonly number[], chosen: number) =>
-  options.includes(chosen) ? options : [...options, chosen].sort((one, other) => one - other);
+/** Other choices for each input that the content offers in a list. */
+export const choicesOf = (choices: (name: keyof CalculatorContent["options"]) => readonly number[]) => ({
+  projectMonths: choices("projectMonths"),
+  ltc: choices("ltc"),
+  origPoints: choices("origPoints"),
+  interestRate: choices("interestRate"),
+});
 
 /**
  * The content to calculate a saved deal with: the rates of its day, without fees added since, with fees removed since
@@ -116,13 +121,9 @@ const including = (options: readonly number[], chosen: number) =>
 export function contentOfDay(content: CalculatorContent, deal: SharedDeal | undefined): CalculatorContent {
   if (!deal) return content;
   const { inputs, changedRates, ratesOfDay: kept } = deal;
-  const { options } = content;
-  const choices = {
-    projectMonths: including(options.projectMonths, inputs.projectMonths),
-    ltc: including(options.ltc, inputs.ltc),
-    origPoints: including(options.origPoints, inputs.origPoints),
-    interestRate: including(options.interestRate, inputs.interestRate),
-  };
+  const choices = choicesOf((name) =>
+    [...new Set([...content.options[name], inputs[name]])].sort((one, other) => one - other),
+  );
   if (!kept) return { ...content, options: choices };
   const known = content.rates.flatMap((rate) => {
     const value = isFee(rate) ? kept.fees.find(({ key }) => key === rate.key)?.value : undefined;

@@ -16,7 +16,6 @@ import {
   PLUS,
   share,
   sqft,
-  sum,
   TIMES,
 } from "./expression";
 import type { AddedCost, DealInputs } from "./inputs";
@@ -54,9 +53,8 @@ function commission({ arv, sellerAgent, buyerAgent }: DealInputs, rates: Assumpt
 // The sheet: every cost and total of a deal, once. A line is an expression over inputs, rates, and other lines; its
 // value, its printed formula, the bar, the cash of each scenario, and every solver come from it.
 
-/** The sum of the rounded lines. */
 const ownLines = ({ inputs, rounded }: Sheet, isMeant: (line: OwnLine) => boolean) =>
-  sum((inputs.ownLines ?? []).filter(isMeant).map((line) => rounded(ownLine(line, inputs))));
+  plus((inputs.ownLines ?? []).filter(isMeant).map((line) => rounded(ownLine(line, inputs))));
 
 /** The costs, in the order they are listed. Together with the purchase price they are `totalProjectCosts`. */
 export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cost & { added: true }>> = {
@@ -128,7 +126,7 @@ const paid = (sheet: Sheet, time: Cost["paid"]) => costsPaid(sheet, time).map(sh
 
 const atClosing: Expression = (sheet) => [
   ...[sheet.line("purchasePrice"), MINUS, sheet.line("propertyLoan"), PLUS],
-  ...sum(paid(sheet, "closing")),
+  ...plus(paid(sheet, "closing")),
 ];
 
 /** What a lender leaves of the renovation; the specified loan pays for all of it. */
@@ -141,7 +139,7 @@ function unfinancedWorks({ line, value, rounded }: Sheet): Factor[] {
 const duringProject: Expression = (sheet) => {
   const works = sheet.way === "bank" ? unfinancedWorks(sheet) : paid(sheet, "works");
   const { during, own } = { during: paid(sheet, "during"), own: cents(sheet.rates.cashReserveCents) };
-  return sum([...during, own, ...works]);
+  return plus([...during, own, ...works]);
 };
 
 export const CREDIT_CHARGES = ["originationPoints", "lenderPolicy", "mortgageFees"] as const;
@@ -153,17 +151,17 @@ const AMOUNTS: Readonly<Record<AmountLine, Expression>> = {
   arv: ({ inputs }) => [dollars(inputs.arv)],
   propertyLoan: purchaseLoan,
   rehabLoans: rehabLoan,
-  totalLoan: ({ line }) => sum([line("propertyLoan"), line("rehabLoans")]),
-  totalProjectCosts: (sheet) => sum([sheet.line("purchasePrice"), ...shownCosts(sheet).map(sheet.line)]),
+  totalLoan: ({ line }) => plus([line("propertyLoan"), line("rehabLoans")]),
+  totalProjectCosts: (sheet) => plus([sheet.line("purchasePrice"), ...shownCosts(sheet).map(sheet.line)]),
   expectedProfit: ({ line }) => [line("arv"), MINUS, line("totalProjectCosts")],
   epgFees: ({ rates, line }) => [line("expectedProfit"), TIMES, share(rates.companyShareOfProfit)],
   investorProfit: ({ line }) => [line("expectedProfit"), MINUS, line("epgFees")],
   interestCostTotals: interest,
-  otherCreditCharges: ({ line }) => sum(CREDIT_CHARGES.map(line)),
+  otherCreditCharges: ({ line }) => plus(CREDIT_CHARGES.map(line)),
   paidAtClosingByInvestor: atClosing,
   paidDuringProjectApprox: duringProject,
-  totalEstimatedInvestment: ({ line }) => sum([line("paidAtClosingByInvestor"), line("paidDuringProjectApprox")]),
-  investorTestFunds: ({ line }) => sum([line("paidAtClosingByInvestor"), line("paidDuringProjectApprox")]),
+  totalEstimatedInvestment: ({ line }) => plus([line("paidAtClosingByInvestor"), line("paidDuringProjectApprox")]),
+  investorTestFunds: ({ line }) => plus([line("paidAtClosingByInvestor"), line("paidDuringProjectApprox")]),
 };
 
 /** Percentages, to one decimal. */
@@ -180,7 +178,6 @@ const costExpressions = Object.fromEntries(COST_LINES.map((name) => [name, COSTS
 
 const LINES: Readonly<Record<LineName, Expression>> = { ...costExpressions, ...AMOUNTS, ...PERCENTS };
 
-/** The formula of a line, rounded once. */
 const lineFormula = (name: LineName, sheet: Sheet): Formula =>
   formulaOf(LINES[name](sheet), name in PERCENTS ? "percent" : "cents");
 
@@ -200,7 +197,3 @@ export function sheetOf(inputs: DealInputs, rates: Assumptions, way: Way = "bank
   };
   return sheet;
 }
-
-/** The same deal with other inputs or rates, paid for in the same way. */
-export const sheetWith = ({ inputs, rates, way }: Sheet, changed: Partial<Pick<Sheet, "inputs" | "rates">>): Sheet =>
-  sheetOf(changed.inputs ?? inputs, changed.rates ?? rates, way);

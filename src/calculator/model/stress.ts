@@ -1,7 +1,7 @@
 import type { Assumptions } from "./assumptions";
 import type { DealInputs } from "./inputs";
 import type { Sheet } from "./sheetLines";
-import { sheetOf, sheetWith } from "./sheet";
+import { sheetOf } from "./sheet";
 import { percentOf } from "./money";
 import { largestWhole, zeroOf } from "./solveDeal";
 
@@ -16,34 +16,26 @@ export interface Stress {
   interestPoints?: number;
 }
 
-/** The deal and its assumptions under stress. */
-export function stressDeal(inputs: DealInputs, assumptions: Assumptions, stress: Stress) {
+/** The same deal under stress, paid for in the same way. */
+function stressed({ inputs, rates, way }: Sheet, stress: Stress): Sheet {
   const { salePrice = 0, rehab = 0, months = 0, interestPoints = 0 } = stress;
-  const { suave, normal, fuerte } = assumptions.rehabCentsPerSqft;
+  const { suave, normal, fuerte } = rates.rehabCentsPerSqft;
   const factor = 1 + rehab;
   const { rehabRows, quoteRate } = inputs;
-  return {
-    inputs: {
-      ...inputs,
-      ...(rehabRows && { rehabRows: rehabRows.map((row) => ({ ...row, amount: row.amount * factor })) }),
-      arv: inputs.arv * (1 + salePrice),
-      projectMonths: inputs.projectMonths + months,
-      interestRate: inputs.interestRate + interestPoints,
-      ...(quoteRate !== undefined && { quoteRate: quoteRate + interestPoints }),
-    },
-    assumptions: {
-      ...assumptions,
-      rehabCentsPerSqft: { suave: suave * factor, normal: normal * factor, fuerte: fuerte * factor },
-    },
+  const worse = {
+    ...inputs,
+    ...(rehabRows && { rehabRows: rehabRows.map((row) => ({ ...row, amount: row.amount * factor })) }),
+    arv: inputs.arv * (1 + salePrice),
+    projectMonths: inputs.projectMonths + months,
+    interestRate: inputs.interestRate + interestPoints,
+    ...(quoteRate !== undefined && { quoteRate: quoteRate + interestPoints }),
   };
+  const rehabCentsPerSqft = { suave: suave * factor, normal: normal * factor, fuerte: fuerte * factor };
+  return sheetOf(worse, { ...rates, rehabCentsPerSqft }, way);
 }
 
 /** The deal if the sale price is lower by the content's step. */
-export function afterFall(sheet: Sheet): Sheet {
-  const { inputs, rates } = sheet;
-  const worse = stressDeal(inputs, rates, { salePrice: -rates.marks.stressSalePrice });
-  return sheetWith(sheet, { inputs: worse.inputs, rates: worse.assumptions });
-}
+export const afterFall = (sheet: Sheet): Sheet => stressed(sheet, { salePrice: -sheet.rates.marks.stressSalePrice });
 
 /** How a deal would turn out: with a solid profit, with a thin one, or with a loss. */
 export type Verdict = "solid" | "thin" | "loss";
@@ -60,44 +52,31 @@ export function verdictOf(sheet: Sheet): Verdict {
 }
 
 /** What can go wrong with a deal. */
-export const RISKS = ["salePrice", "rehab", "months", "interestPoints"] as const;
-
-export type Risk = (typeof RISKS)[number];
-
-export interface BreakingPoint {
-  risk: Risk;
-  /** How far it can go before the profit is gone: fraction, months, or points; 0 when the deal already loses. */
-  room: number;
-  /** True when nothing in the searched range uses up the profit. */
-  beyond: boolean;
-  /** Room in stress-test steps; the smallest breaks the deal first. */
-  steps: number;
-}
+export type Risk = keyof Stress;
 
 /** The search runs in thousandths of a stress step, up to this many steps. */
 const MAX_STEPS = 100;
 
 /** The signed stress of one step, from the marks of the assumptions. */
-export function stressStep(assumptions: Assumptions): Record<Risk, number> {
-  const { stressSalePrice, stressRehab, stressMonths, stressInterestPercent } = assumptions.marks;
-  return {
-    salePrice: -stressSalePrice,
-    rehab: stressRehab,
-    months: stressMonths,
-    interestPoints: stressInterestPercent,
-  };
-}
+export const stressStep = ({ marks }: Assumptions): Required<Stress> => ({
+  salePrice: -marks.stressSalePrice,
+  rehab: marks.stressRehab,
+  months: marks.stressMonths,
+  interestPoints: marks.stressInterestPercent,
+});
 
 /** The whole project's profit in cents under a stress. */
-export function profitUnder(inputs: DealInputs, assumptions: Assumptions, stress: Stress): number {
-  const bent = stressDeal(inputs, assumptions, stress);
-  return sheetOf(bent.inputs, bent.assumptions).value("expectedProfit");
-}
+export const profitUnder = (inputs: DealInputs, assumptions: Assumptions, stress: Stress): number =>
+  stressed(sheetOf(inputs, assumptions), stress).value("expectedProfit");
 
-/** How much room each risk has before the profit is gone, most dangerous first. */
-export function breakingPoints(inputs: DealInputs, assumptions: Assumptions): BreakingPoint[] {
+/**
+ * How much room each risk has before the profit is gone, most dangerous first: in fractions, months, or points, and in
+ * stress-test steps; none when the deal already loses. It is `beyond` when nothing in the searched range uses it up.
+ * Beside it, the profit in cents after one step.
+ */
+export function breakingPoints(inputs: DealInputs, assumptions: Assumptions) {
   const oneStep = stressStep(assumptions);
-  const points = RISKS.map((risk) => {
+  const points = (Object.keys(oneStep) as Risk[]).map((risk) => {
     const size = oneStep[risk];
     const all = MAX_STEPS * 1000;
     // A price cannot fall below zero.
@@ -106,50 +85,10 @@ export function breakingPoints(inputs: DealInputs, assumptions: Assumptions): Br
     const guess = zeroOf(profit, [0, 1000]);
     const thousandths = largestWhole(0, most, (at) => profit(at) >= 0, guess) ?? 0;
     const beyond = thousandths === most;
-    return { risk, room: Math.abs(size * thousandths) / 1000, beyond, steps: thousandths / 1000 };
+    const room = Math.abs(size * thousandths) / 1000;
+    return { risk, size: Math.abs(size), room, beyond, steps: thousandths / 1000, afterStep: profit(1000) };
   });
   return points.sort((one, other) => one.steps - other.steps);
-}
-
-/** Profit in cents after each single stress step, and after all of them at once. */
-export function stressTests(inputs: DealInputs, assumptions: Assumptions): Record<Risk | "all", number> {
-  const { salePrice, rehab, months, interestPoints } = stressStep(assumptions);
-  const profit = (stress: Stress) => profitUnder(inputs, assumptions, stress);
-  return {
-    salePrice: profit({ salePrice }),
-    rehab: profit({ rehab }),
-    months: profit({ months }),
-    interestPoints: profit({ interestPoints }),
-    all: profit({ salePrice, rehab, months, interestPoints }),
-  };
-}
-
-export interface SensitivityCell {
-  /** The investor's share of the profit. */
-  investorProfitCents: number;
-  /** Return on the first scenario's cash, in percent. */
-  roi: number;
-  verdict: Verdict;
-  /** True for the deal as entered. */
-  entered: boolean;
-}
-
-export interface SensitivityRow {
-  /** The row's sale price. */
-  arv: number;
-  /** Its distance from the entered price, in percent. */
-  step: number;
-  cells: SensitivityCell[];
-}
-
-function cell(inputs: DealInputs, assumptions: Assumptions, entered: boolean): SensitivityCell {
-  const sheet = sheetOf(inputs, assumptions);
-  return {
-    investorProfitCents: sheet.value("investorProfit"),
-    roi: sheet.value("investorRoi"),
-    verdict: verdictOf(sheet),
-    entered,
-  };
 }
 
 /** Sale price (rows) by renovation cost (columns), both in percentage steps around the entered deal. */
@@ -158,12 +97,18 @@ export const arvByRehab = (
   assumptions: Assumptions,
   arvSteps: readonly number[],
   rehabSteps: readonly number[],
-): SensitivityRow[] =>
+) =>
   arvSteps.map((step) => {
     const arv = Math.round(inputs.arv * (1 + step / 100));
     const cells = rehabSteps.map((rehabStep) => {
-      const stressed = stressDeal({ ...inputs, arv }, assumptions, { rehab: rehabStep / 100 });
-      return cell(stressed.inputs, stressed.assumptions, step === 0 && rehabStep === 0);
+      const sheet = stressed(sheetOf({ ...inputs, arv }, assumptions), { rehab: rehabStep / 100 });
+      return {
+        investorProfitCents: sheet.value("investorProfit"),
+        /** On the first scenario's cash. */
+        roi: sheet.value("investorRoi"),
+        verdict: verdictOf(sheet),
+        entered: step === 0 && rehabStep === 0,
+      };
     });
     return { arv, step, cells };
   });

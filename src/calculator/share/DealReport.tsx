@@ -2,17 +2,26 @@ import { useEffect, useMemo, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { interpolate } from "../../content/interpolate";
 import { isoDay } from "../model/dates";
-import { KeyFigures } from "../ui/results/KeyFigures";
-import { SalePriceChart } from "../ui/results/SalePriceChart";
 import { formatDay } from "../words/format";
 import { verdictWords } from "../words/resultWords";
 import { useWords } from "../words/words";
-import { QrCode } from "./QrCode";
 import type { qrPath } from "./qrPath";
 import type { ReadReport } from "./readReport";
 import { ReportBody } from "./ReportBody";
 import { shareUrl } from "./shareLink";
 import * as styles from "./report.module.css";
+
+/** Squares of white around the code, which readers need. */
+const QUIET = 4;
+
+function QrCode({ path, size, label }: ReturnType<typeof qrPath> & { label: string }) {
+  const box = `${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`;
+  return (
+    <svg className={styles.code} viewBox={box} shapeRendering="crispEdges" role="img" aria-label={label}>
+      <path d={path} fill="black" />
+    </svg>
+  );
+}
 
 /** True while printing, however it was started; everything but the report is then hidden. */
 function usePrinting(): boolean {
@@ -45,14 +54,10 @@ type DrawCode = typeof qrPath;
 function useQrPath(): DrawCode | undefined {
   const [draw, setDraw] = useState<{ code: DrawCode }>();
   useEffect(() => {
-    let left = false;
     import("./qrPath").then(
-      (module) => !left && setDraw({ code: module.qrPath }),
+      (module) => setDraw({ code: module.qrPath }),
       () => undefined,
     );
-    return () => {
-      left = true;
-    };
   }, []);
   return draw?.code;
 }
@@ -91,8 +96,6 @@ export function DealReport(props: ReadReport) {
       {changed.length > 0 && (
         <p>{interpolate(text.assumptions.changedHere, { count: changed.length, title: report.assumptions })}</p>
       )}
-      <KeyFigures analysis={analysis} />
-      <SalePriceChart analysis={analysis} />
       <ReportBody {...props} />
       <div className={styles.foot}>
         {qr && <QrCode {...qr} label={report.code} />}

@@ -1,4 +1,6 @@
 import { interpolate } from "../../content/interpolate";
+import { KeyFigures } from "../ui/results/KeyFigures";
+import { SalePriceChart } from "../ui/results/SalePriceChart";
 import { formatDay } from "../words/format";
 import { assumptionWords } from "../words/rateWords";
 import { warningWords } from "../words/warningWords";
@@ -33,7 +35,7 @@ function GroupTable({ title, rows, note }: ReportGroup) {
   );
 }
 
-/** A report's tables: all inputs and results, the warnings, and the assumptions of its day. */
+/** A report: the four figures and the bar, tables of all inputs and results, the warnings, and the assumptions of its day. */
 export function ReportBody({ analysis, content, changed, deal }: ReadReport) {
   const words = useWords();
   const { report } = words.text;
@@ -43,6 +45,8 @@ export function ReportBody({ analysis, content, changed, deal }: ReadReport) {
     groups.filter(isMeant).map((group) => <GroupTable key={group.title} {...group} />);
   return (
     <>
+      <KeyFigures analysis={analysis} />
+      <SalePriceChart analysis={analysis} />
       <div className={styles.groups}>{tables(({ isWide }) => !isWide)}</div>
       {tables(({ isWide }) => isWide === true)}
       {analysis.warnings.map((warning) => (

@@ -3,23 +3,21 @@ import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { KeptDeal, SharedDeal } from "../model/rates";
 import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "./dealStorage";
-import { decodeDeal } from "./decodeDeal";
-import { encodeDeal } from "./shareLink";
+import { encodeDeal, decodeDeal } from "./shareLink";
 import { Button } from "../ui/Button";
 import { useWords } from "../words/words";
-import { SavedTable } from "./SavedTable";
-import { savedColumns } from "./savedColumns";
+import { savedColumns, comparedLines, type SavedColumn } from "./savedColumns";
+import * as calculator from "../Calculator.module.css";
 import * as styles from "./keep.module.css";
 import { focusShown } from "../../platform/focusShown";
+import * as tables from "../ui/results/tables.module.css";
 
 interface SavedDealsProps {
-  /** The calculated deal. */
   shared: KeptDeal | undefined;
   presentContent: CalculatorContent;
   open: (deal: SharedDeal) => void;
 }
 
-/** Deals saved in this browser, side by side. */
 export const SavedDeals = memo(function SavedDeals({ shared, presentContent, open }: SavedDealsProps) {
   const words = useWords();
   const { saved: texts } = words.text;
@@ -53,7 +51,7 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
       </h4>
       <p>{interpolate(texts.text, { count: MOST_SAVED })}</p>
       {shared && (
-        <div className={styles.buttons}>
+        <div className={calculator.buttons}>
           <Button onClick={save}>{texts.save}</Button>
         </div>
       )}
@@ -64,3 +62,60 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
     </div>
   );
 });
+
+interface SavedTableProps {
+  columns: SavedColumn[];
+  onOpen: (deal: SharedDeal) => void;
+  onRemove: (code: string) => void;
+}
+
+function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
+  const words = useWords();
+  const { text } = words;
+  return (
+    <div className={tables.frame}>
+      <table className={`${tables.table} ${styles.compared}`}>
+        <caption>{text.saved.compare}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.results.line}</th>
+            {columns.map(({ code, deal, name, address, savedOn, ratesChanged }) => (
+              <th key={code} scope="col">
+                {name}
+                {address && <small className={styles.savedOn}>{address}</small>}
+                <small className={styles.savedOn}>{savedOn}</small>
+                {ratesChanged && <small className={styles.savedOn}>{text.saved.ratesChanged}</small>}
+                <span className={styles.small}>
+                  <Button
+                    look="plain"
+                    aria-label={interpolate(text.saved.openNamed, { name })}
+                    onClick={() => onOpen(deal)}
+                  >
+                    {text.saved.open}
+                  </Button>
+                  <Button
+                    look="plain"
+                    aria-label={interpolate(text.saved.removeNamed, { name })}
+                    onClick={() => onRemove(code)}
+                  >
+                    {text.saved.remove}
+                  </Button>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparedLines(words).map((line, row) => (
+            <tr key={line}>
+              <th scope="row">{line}</th>
+              {columns.map(({ code, cells }) => (
+                <td key={code}>{cells[row]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

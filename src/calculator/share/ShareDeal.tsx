@@ -10,6 +10,7 @@ import { Field, inputOf } from "../../components/Field";
 import { Fold } from "../ui/Fold";
 import { useWords } from "../words/words";
 import { shareUrl } from "./shareLink";
+import * as calculator from "../Calculator.module.css";
 import * as styles from "./keep.module.css";
 
 /** Offers a link to the device's other applications; false if that fails. Closing their list is no failure. */
@@ -45,9 +46,9 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
   };
   return (
     <div className={styles.block}>
-      {stale && <p className={styles.stale}>{share.asCalculated}</p>}
+      {stale && <p className={calculator.remark}>{share.asCalculated}</p>}
       <h4>{share.title}</h4>
-      <div className={styles.buttons}>
+      <div className={calculator.buttons}>
         <Button look="small" onClick={() => void copy()}>
           {share.copy}
         </Button>

@@ -2,8 +2,7 @@ import { useMemo } from "react";
 import type { CalculatorProps } from "../calculatorProps";
 import { isoDay } from "../model/dates";
 import { codeOfAddress } from "../shareParameter";
-import { KeyFigures } from "../ui/results/KeyFigures";
-import { SalePriceChart } from "../ui/results/SalePriceChart";
+import { ACTION_CLASS, Button } from "../ui/Button";
 import { verdictWords } from "../words/resultWords";
 import { WordsContext } from "../words/words";
 import { DealReport } from "./DealReport";
@@ -17,7 +16,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
   const words = useMemo(() => ({ text, language }), [text, language]);
   const read = useMemo(() => readReport(codeOfAddress() ?? "", content, isoDay(new Date()) ?? ""), [content]);
   const ownDeal = (
-    <a className={styles.button} href={requestUrl}>
+    <a className={ACTION_CLASS} href={requestUrl}>
       {text.report.ownDeal}
     </a>
   );
@@ -25,7 +24,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
     return (
       <>
         <p className={styles.verdict}>{text.report.unreadable}</p>
-        <p className={styles.buttons}>{ownDeal}</p>
+        <p className={calculator.buttons}>{ownDeal}</p>
       </>
     );
   const { deal, analysis } = read;
@@ -38,14 +37,10 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
         <p className={styles.verdict} role="status">
           {verdictWords(analysis.sheets.bank, words)}
         </p>
-        <KeyFigures analysis={analysis} />
-        <SalePriceChart analysis={analysis} />
         <ReportBody {...read} />
-        <p className={styles.buttons}>
+        <p className={calculator.buttons}>
           {ownDeal}
-          <button type="button" className={styles.plain} onClick={() => window.print()}>
-            {text.share.print}
-          </button>
+          <Button onClick={() => window.print()}>{text.share.print}</Button>
         </p>
       </div>
       <DealReport {...read} />

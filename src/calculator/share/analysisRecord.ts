@@ -1,15 +1,35 @@
 import type { DealAnalysis } from "../model/analysis";
-import { calculateReturns, calculateWithoutRehabLoan, type Scenario } from "../model/returns";
-import type { KeptDeal } from "../model/rates";
 import { dollarsOf } from "../model/money";
+import type { KeptDeal } from "../model/rates";
+import { shownCosts } from "../model/sheet";
+import type { LineName, Sheet } from "../model/sheetLines";
 import { encodeDeal } from "./shareLink";
 
-const scenarioInDollars = (scenario: Scenario) => ({
-  paidAtClosingByInvestor: dollarsOf(scenario.paidAtClosingByInvestor),
-  paidDuringProjectApprox: dollarsOf(scenario.paidDuringProjectApprox),
-  totalEstimatedInvestment: dollarsOf(scenario.totalEstimatedInvestment),
-  investorRoi: scenario.investorRoi,
-});
+const AMOUNTS = [
+  "ownCosts",
+  "totalProjectCosts",
+  "expectedProfit",
+  "epgFees",
+  "investorProfit",
+  "propertyLoan",
+  "rehabLoans",
+  "totalLoan",
+  "interestCostTotals",
+  "otherCreditCharges",
+  "investorTestFunds",
+] as const satisfies LineName[];
+
+const SCENARIO = [
+  "paidAtClosingByInvestor",
+  "paidDuringProjectApprox",
+  "totalEstimatedInvestment",
+  "investorRoi",
+] as const satisfies LineName[];
+
+const WITHOUT = ["totalLoan", "interestCost", "expectedProfit", "investorProfit", ...SCENARIO] as const;
+
+const figuresOf = ({ value }: Sheet, lines: readonly LineName[]) =>
+  Object.fromEntries(lines.map((line) => [line, line === "investorRoi" ? value(line) : dollarsOf(value(line))]));
 
 /** The longest record the server accepts. */
 const LONGEST_RECORD = 8000;
@@ -18,14 +38,8 @@ const LONGEST_RECORD = 8000;
  * The analysis as attached to a contact request, readable by people: dollars, percent, and, if there is room, the share
  * code.
  */
-export function analysisRecord(
-  deal: KeptDeal,
-  { assumptions }: Pick<DealAnalysis, "assumptions">,
-): Record<string, unknown> {
+export function analysisRecord(deal: KeptDeal, { sheets }: Pick<DealAnalysis, "sheets">): Record<string, unknown> {
   const { inputs, changedRates, closingDay, ratesOfDay, name, address } = deal;
-  const { scenario1, scenario2, ...amounts } = calculateReturns(inputs, assumptions);
-  const without = calculateWithoutRehabLoan(inputs, assumptions);
-  const { totalLoan, interestCost, expectedProfit, investorProfit } = without;
   const record = {
     currency: "USD",
     ...(name && { name }),
@@ -34,16 +48,10 @@ export function analysisRecord(
     changedRates: { ...changedRates },
     ratesOf: ratesOfDay.day,
     results: {
-      ...Object.fromEntries(Object.entries(amounts).map(([name, cents]) => [name, dollarsOf(cents)])),
-      scenario1: scenarioInDollars(scenario1),
-      scenario2: scenarioInDollars(scenario2),
-      withoutRehabLoan: {
-        totalLoan: dollarsOf(totalLoan),
-        interestCost: dollarsOf(interestCost),
-        expectedProfit: dollarsOf(expectedProfit),
-        investorProfit: dollarsOf(investorProfit),
-        ...scenarioInDollars(without.scenario),
-      },
+      ...figuresOf(sheets.bank, [...shownCosts(sheets.bank), ...AMOUNTS]),
+      scenario1: figuresOf(sheets.bank, SCENARIO),
+      scenario2: figuresOf(sheets.own, SCENARIO),
+      withoutRehabLoan: figuresOf(sheets.without, WITHOUT),
     },
   };
   const withCode = { ...record, code: encodeDeal(deal) };

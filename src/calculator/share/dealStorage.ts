@@ -6,19 +6,9 @@ const KEY = "calculatorDeals";
 /** More would not fit side by side on a screen. */
 export const MOST_SAVED = 4;
 
-/** A deal saved on the visitor's device. */
 export interface SavedDeal {
-  /** Code of the share link. */
   code: string;
-  /** ISO time of saving. */
   savedAt: string;
-}
-
-/** The outcome of saving a deal, and the deals on the device afterwards. */
-interface Saving {
-  deals: SavedDeal[];
-  /** Refused: the device does not allow writing. */
-  outcome: "savedNow" | "already" | "full" | "refused";
 }
 
 const isSaved = (value: unknown): value is SavedDeal =>
@@ -44,14 +34,14 @@ const holds = (deals: SavedDeal[], code: string) => deals.some((deal) => deal.co
 
 /**
  * Adds a deal to those stored now, including by another tab, unless it is a duplicate or the list is full. Deals that
- * are no longer `readable` do not count and make room.
+ * are no longer `readable` do not count and make room. Refused: the device does not allow writing.
  */
-export function saveDeal(code: string, now: Date, readable: (code: string) => boolean): Saving {
+export function saveDeal(code: string, now: Date, readable: (code: string) => boolean) {
   const deals = readSavedDeals().filter((deal) => readable(deal.code));
-  if (holds(deals, code)) return { deals, outcome: "already" };
-  if (deals.length >= MOST_SAVED) return { deals, outcome: "full" };
+  if (holds(deals, code)) return { deals, outcome: "already" } as const;
+  if (deals.length >= MOST_SAVED) return { deals, outcome: "full" } as const;
   const kept = keep([...deals, { code, savedAt: now.toISOString() }]);
-  return { deals: kept, outcome: holds(kept, code) ? "savedNow" : "refused" };
+  return { deals: kept, outcome: holds(kept, code) ? "savedNow" : "refused" } as const;
 }
 
 export function removeDeal(code: string): SavedDeal[] {

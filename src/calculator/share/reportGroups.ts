@@ -4,15 +4,15 @@ import { cashMonths } from "../model/cashMonths";
 import { dealCalendar } from "../model/dates";
 import { ANY_INPUTS, INPUT_KEYS } from "../model/form";
 import { type DealInputs, type InputKey, INPUTS } from "../model/inputs";
+import type { PercentLine } from "../model/sheetLines";
 import { centsOf } from "../model/money";
 import { WAYS } from "../model/deal";
 import { formatCents, formatDay, formatPercent, formatResult } from "../words/format";
 import { calendarRows, calendarSources } from "../words/calendarWords";
 import { comparableRows, rangeRows } from "../words/comparableWords";
 import { inputValue } from "../words/inputWords";
-import { costRows, type LineRow, loanRows, profitRows, RETURNS, scenarioRows } from "../words/lineRows";
-import { breakEvenWords, comparisonWords } from "../words/resultWords";
-import { drawWords, peakWords, stepName } from "../words/monthWords";
+import { costRows, type LineRow, loanRows, profitRows, scenarioRows } from "../words/lineRows";
+import { breakEvenWords, comparisonWords, drawWords, peakWords, stepName } from "../words/resultWords";
 import type { CalculatorWords } from "../words/words";
 
 type Row = [name: string, value: string, isTotal?: boolean];
@@ -22,7 +22,6 @@ export interface ReportGroup {
   rows: Row[];
   /** Its names are sentences: it needs the width of the page. */
   isWide?: true;
-  /** A sentence below the rows. */
   note?: string;
 }
 
@@ -62,10 +61,13 @@ function worksGroup({ inputs }: DealAnalysis, { text }: CalculatorWords): Report
 
 /** The ways of paying; without a rehab loan they are all the same. */
 function waysGroups(analysis: DealAnalysis, words: CalculatorWords): ReportGroup[] {
-  const { scenarios } = words.text;
-  const rows = scenarioRows(analysis, words);
+  const { text, language } = words;
+  const { scenarios } = text;
+  const rows = scenarioRows(analysis, text);
   const rowsOf = (index: number) =>
-    rows.map(({ name, cells, isTotal }): Row => [name, cells[index]?.value ?? "", isTotal]);
+    rows.flatMap(({ name, cells, isTotal }): Row[] =>
+      cells.slice(index, index + 1).map(({ result }) => [name, formatResult(result, language, true), isTotal]),
+    );
   if (analysis.sheets.bank.value("rehabLoans") === 0) return [{ title: scenarios.title, rows: rowsOf(0) }];
   return WAYS.map((way, index) => ({
     title: scenarios[way],
@@ -74,17 +76,15 @@ function waysGroups(analysis: DealAnalysis, words: CalculatorWords): ReportGroup
   }));
 }
 
-/** The investor's money after each month, if the visitor has entered draws. */
 function monthsGroup({ sheets: { bank } }: DealAnalysis, words: CalculatorWords): ReportGroup[] {
   if (!bank.inputs.draws) return [];
   const { months } = words.text;
   const flow = cashMonths(bank);
   const rows = flow.months.map(({ step, invested }): Row => [stepName(step, words), formatCents(invested, true)]);
-  const note = [peakWords(flow, bank, words), drawWords(bank, words)].filter(Boolean).join(" ");
+  const note = [peakWords(months.peak, flow.peak, bank, words), drawWords(bank, words)].filter(Boolean).join(" ");
   return [{ title: `${months.title}: ${months.invested}`, rows, note }];
 }
 
-/** The dates that matter, with their sources below. */
 function calendarGroup(
   { inputs }: DealAnalysis,
   { calendar }: CalculatorContent,
@@ -107,6 +107,7 @@ export function reportGroups(
   const { text, language } = words;
   const amounts = (rows: LineRow[]) =>
     rows.map(({ name, result, isTotal }): Row => [name, formatResult(result, language, true), isTotal]);
+  const percent = (line: PercentLine) => formatPercent(analysis.sheets.bank.value(line), language);
   return [
     { title: text.report.inputs, rows: enteredRows(analysis, content, words, closingDay) },
     ...worksGroup(analysis, words),
@@ -117,10 +118,10 @@ export function reportGroups(
     ...monthsGroup(analysis, words),
     {
       title: text.returns.title,
-      rows: RETURNS.map(({ name, line }): Row => [
-        text.returns[name],
-        formatPercent(analysis.sheets.bank.value(line), language),
-      ]),
+      rows: [
+        [text.returns.onCash, percent("investorRoi")],
+        [text.returns.onProjectCost, percent("onProjectCost")],
+      ],
     },
     {
       title: text.solved.title,

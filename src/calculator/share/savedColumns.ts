@@ -2,7 +2,7 @@ import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readAssumptions } from "../model/assumptions";
 import { cashMonths } from "../model/cashMonths";
-import { changedKeys, changeRates, contentOfDay, type SharedDeal } from "../model/rates";
+import { changedKeys, changeRates, contentOfDay } from "../model/rates";
 import type { DealInputs } from "../model/inputs";
 import { isoDay } from "../model/dates";
 import { loanTerms } from "../model/loan";
@@ -13,31 +13,18 @@ import { formatCents, formatDay, formatResult } from "../words/format";
 import { inputValue } from "../words/inputWords";
 import type { CalculatorWords } from "../words/words";
 import type { SavedDeal } from "./dealStorage";
-import { decodeDeal } from "./decodeDeal";
+import { decodeDeal } from "./shareLink";
 
-/** A saved deal as a column of the comparison. */
-export interface SavedColumn {
-  code: string;
-  deal: SharedDeal;
-  name: string;
-  address?: string;
-  savedOn: string;
-  /** Calculated with rates other than the company's current ones. */
-  ratesChanged: boolean;
-  /** One cell per row of `comparedLines`. */
-  cells: string[];
-}
+export type SavedColumn = ReturnType<typeof savedColumns>[number];
 
 const COMPARED = ["purchasePrice", "arv", "projectMonths", "ltc", "origPoints", "interestRate"] as const;
+const FIGURES = ["rehabCost", "totalProjectCosts", "expectedProfit", "investorProfit"] as const;
 
 /** The names of the comparison's rows. */
 export const comparedLines = ({ text: { lines, form, scenarios, results, returns } }: CalculatorWords): string[] => [
   results.title,
   ...COMPARED.map((key) => form[key]),
-  lines.rehabCost.name,
-  lines.totalProjectCosts.name,
-  lines.expectedProfit.name,
-  lines.investorProfit.name,
+  ...FIGURES.map((line) => lines[line].name),
   `${lines.totalEstimatedInvestment.name} (${scenarios.bank})`,
   lines.mostOwnMoney.name,
   `${scenarios.roi} (${scenarios.bank})`,
@@ -53,10 +40,7 @@ function cellsOf(inputs: DealInputs, content: CalculatorContent, words: Calculat
   return [
     text.verdict[verdictOf(bank)],
     ...COMPARED.map((key) => inputValue(key, { ...inputs, ...loanTerms(inputs) }[key], content, words)),
-    shown("rehabCost"),
-    shown("totalProjectCosts"),
-    shown("expectedProfit"),
-    shown("investorProfit"),
+    ...FIGURES.map((line) => shown(line)),
     shown("totalEstimatedInvestment"),
     formatCents(cashMonths(bank).peak.most, true),
     shown("investorRoi"),
@@ -67,9 +51,9 @@ function cellsOf(inputs: DealInputs, content: CalculatorContent, words: Calculat
 
 /**
  * The saved deals, recalculated with the company's rates of their day (current ones if they carry none) and the
- * visitor's own. Deals that can no longer be read are left out.
+ * visitor's own, as columns of one cell per line. Deals that can no longer be read are left out.
  */
-export function savedColumns(saved: SavedDeal[], content: CalculatorContent, words: CalculatorWords): SavedColumn[] {
+export function savedColumns(saved: SavedDeal[], content: CalculatorContent, words: CalculatorWords) {
   const { text, language } = words;
   const readable = saved.flatMap(({ code, savedAt }) => {
     const decoded = decodeDeal(code, content);

@@ -2,12 +2,147 @@
 // `2_2000_250000_420000_normal_4_85_2_11_annual_2026-12-01_t*2026-11-23_…`.
 // The first field is the version. Version 1 links hold the inputs and the visitor's rates; version 2 links also hold
 // the visitor's additions, the company rates of the day, and a checksum at the end.
-import type { RateKey } from "../../content/contentTypes/calculatorRates";
-import { ADDED_KEYS, ANY_INPUTS, SPECIFIED_KEYS } from "../model/form";
-import type { InputKey } from "../model/inputs";
-import { FEE_LETTERS, type KeptDeal } from "../model/rates";
-import { encodeText, join } from "../model/deal";
+import { type RateKey, HIGHEST_RATE, OPTION_BOUNDS, STRESS_RATES } from "../../content/contentTypes/calculatorRates";
+import { ADDED_KEYS, ANY_INPUTS, SPECIFIED_KEYS, absentOf, readDeal } from "../model/form";
+import type { InputKey, DealValues } from "../model/inputs";
+import {
+  FEE_LETTERS,
+  type KeptDeal,
+  allowsValue,
+  type ChangedRates,
+  choicesOf,
+  contentOfDay,
+  type Fee,
+  type RatesOfDay,
+  type SharedDeal,
+} from "../model/rates";
+import { encodeText, join, ADDRESS_LENGTH, decodeText, NAME_LENGTH } from "../model/deal";
 import { SHARE_PARAMETER } from "../shareParameter";
+import { parseDay } from "../../content/schema/schemaParts";
+import type { CalculatorContent } from "../../content/contentTypes/calculator";
+import { isClosingDay } from "../model/dates";
+import { roundRate } from "../model/money";
+
+const LONGEST_CODE = 8000;
+
+/**
+ * A deal, or why its code cannot be read: made by a later version of the calculator, truncated or mistyped, or a value
+ * that breaks a rule.
+ */
+export type DecodedDeal = { ok: true; deal: SharedDeal } | { ok: false; problem: "version" | "shape" | "values" };
+
+const FEE_UNITS = Object.keys(FEE_LETTERS) as Fee["unit"][];
+
+function readChanges(items: string[], content: CalculatorContent): ChangedRates | undefined {
+  const changed: Record<string, number> = {};
+  for (const item of items) {
+    const [, key = "", number = "NaN"] = /^([A-Za-z0-9]+)\*(\d+(?:\.\d+)?)$/.exec(item) ?? [];
+    const rate = content.rates.find((one) => one.key === key);
+    const value = roundRate(Number(number));
+    if (!allowsValue(rate, value)) return undefined;
+    changed[key] = value;
+  }
+  return changed;
+}
+
+/** The values of a link: the specified ones by their position, the additions by their letters. */
+function valuesOfLink(fields: string[], itemsOf: (letter: string) => string[]): DealValues {
+  const specified = SPECIFIED_KEYS.map((key, index) => [key, fields[index] ?? ""] as const);
+  const added = ADDED_KEYS.map((key) => {
+    const { letter = "", unlinked } = ANY_INPUTS[key];
+    const items = itemsOf(letter);
+    return [key, unlinked ? items.map(unlinked) : (items[0] ?? absentOf(key))] as const;
+  });
+  return Object.fromEntries([...specified, ...added]) as DealValues;
+}
+
+function readFirstVersion(fields: string[], content: CalculatorContent): SharedDeal | undefined {
+  const inputs = readDeal(
+    valuesOfLink(fields, () => []),
+    content,
+  );
+  const changedRates = readChanges(fields.slice(SPECIFIED_KEYS.length + 1), content);
+  return inputs && changedRates && { inputs, changedRates };
+}
+
+const isRate = (text: string) => /^\d{1,8}(\.\d{1,6})?$/.test(text) && Number(text) <= HIGHEST_RATE;
+
+function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined {
+  const numbers = rates.split("*");
+  if (parseDay(day) === null || numbers.length !== RATE_ORDER.length || !numbers.every(isRate)) return undefined;
+  // Typed by the order, not by the rates needed: a rate that the order lacks does not compile.
+  const values = Object.fromEntries(RATE_ORDER.map((key, index) => [key, Number(numbers[index])])) as Record<
+    (typeof RATE_ORDER)[number],
+    number
+  >;
+  // The stress test uses these as step sizes.
+  if (RATE_ORDER.some((key) => key in STRESS_RATES && values[key] === 0)) return undefined;
+  const read = fees.flatMap((fee): Fee[] => {
+    const [key = "", value = "", unit = ""] = fee.split("*");
+    const known = FEE_UNITS.find((one) => FEE_LETTERS[one] === unit);
+    return known && /^[a-z][A-Za-z0-9]{1,39}$/.test(key) && isRate(value)
+      ? [{ key, value: Number(value), unit: known }]
+      : [];
+  });
+  if (read.length !== fees.length || new Set(read.map(({ key }) => key)).size !== read.length) return undefined;
+  return { day, rates: values, fees: read };
+}
+
+/** Allows any choice within the bounds of the content's schema: an old deal may use one that is no longer offered. */
+function withChoices(content: CalculatorContent, values: DealValues): CalculatorContent {
+  const options = choicesOf((name) => {
+    const [least, most] = OPTION_BOUNDS[name];
+    const value = Number(values[name]);
+    return value >= least && value <= most ? [value] : [];
+  });
+  return { ...content, options };
+}
+
+function readSecondVersion(fields: string[], content: CalculatorContent): SharedDeal | undefined {
+  const tagged = fields.slice(SPECIFIED_KEYS.length + 1);
+  const all = (tag: string) =>
+    tagged.filter((item) => item.startsWith(`${tag}*`)).map((item) => item.slice(tag.length + 1));
+  const one = (tag: string) => all(tag)[0];
+  const values = valuesOfLink(fields, all);
+  const inputs = readDeal(values, withChoices(content, values));
+  const ratesOfDay = readRates(one("t"), one("r"), all("f"));
+  const name = decodeText(one("n") ?? "", NAME_LENGTH);
+  const address = decodeText(one("a") ?? "", ADDRESS_LENGTH);
+  if (!inputs || !ratesOfDay || name === undefined || address === undefined) return undefined;
+  // As on the day of the link, whatever the current bounds are; a rate the visitor may not change is rejected.
+  const changes = all("v");
+  const wanted = Object.fromEntries(
+    changes.map((item) => item.split("*")).map(([key = "", value]) => [key, Number(value)]),
+  );
+  const changedRates = readChanges(changes, contentOfDay(content, { inputs, changedRates: wanted, ratesOfDay }));
+  return changedRates && { inputs, changedRates, ratesOfDay, ...(name && { name }), ...(address && { address }) };
+}
+
+/** Day, rates, and fees of the company; name and address; the visitor's rates; an average draw, no longer asked for. */
+export const OWN_LETTERS = ["t", "r", "f", "n", "a", "v", "d"];
+
+/** An item that this calculator does not know would change the figures: they must not be shown without it. */
+function isOfLater(item: string): boolean {
+  const [letter = ""] = item.split("*");
+  return item !== "" && !OWN_LETTERS.includes(letter) && ADDED_KEYS.every((key) => ANY_INPUTS[key].letter !== letter);
+}
+
+/** Decodes a code under the form's own rules; never throws, whatever the text. */
+export function decodeDeal(code: string, content: CalculatorContent): DecodedDeal {
+  if (code.length > LONGEST_CODE) return { ok: false, problem: "shape" };
+  const [version = "", ...rest] = code.split("_");
+  if (/^\d{1,3}$/.test(version) && version !== "1" && version !== "2") return { ok: false, problem: "version" };
+  const check = version === "2" ? rest.pop() : undefined;
+  const isWhole = version === "1" || check === checkNumber([version, ...rest].join("_"));
+  if (!/^[12]$/.test(version) || !isWhole || rest.length < SPECIFIED_KEYS.length + 1)
+    return { ok: false, problem: "shape" };
+  if (version === "2" && rest.slice(SPECIFIED_KEYS.length + 1).some(isOfLater))
+    return { ok: false, problem: "version" };
+  const deal = version === "1" ? readFirstVersion(rest, content) : readSecondVersion(rest, content);
+  const closingDay = rest[SPECIFIED_KEYS.length] ?? "";
+  if (!deal || !(closingDay === "" || isClosingDay(closingDay, content.dates))) return { ok: false, problem: "values" };
+  return { ok: true, deal: { ...deal, ...(closingDay && { closingDay }) } };
+}
 
 /** Order of the rates in version 2. Adding a rate requires a new version. */
 export const RATE_ORDER = [
@@ -44,7 +179,6 @@ export function checkNumber(code: string): string {
 
 const rateText = (value: number) => String(Number(value.toFixed(6)));
 
-/** An addition as items of a link; a list is one item per line. */
 function itemsOf(key: InputKey, value: KeptDeal["inputs"][InputKey]): string[] {
   const { letter = "", linked } = ANY_INPUTS[key];
   if (value === undefined) return [];

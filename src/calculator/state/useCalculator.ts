@@ -2,15 +2,22 @@ import { useFormik } from "formik";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { CalculatorProps } from "../calculatorProps";
 import { analyzeDeal } from "../model/analysis";
-import { changedKeys, changeRates, contentOfDay, type KeptDeal, ratesOfDay, type SharedDeal } from "../model/rates";
+import {
+  type CalculatedDeal,
+  changedKeys,
+  changeRates,
+  contentOfDay,
+  type KeptDeal,
+  ratesOfDay,
+  type SharedDeal,
+} from "../model/rates";
 import { printable } from "../model/deal";
 import { isoDay } from "../model/dates";
 import type { Change } from "../model/warnings";
 import { formSchema, type FormValues, readDeal } from "../model/form";
 import { analysisRecord } from "../share/analysisRecord";
 import { dropWanted, WANTED } from "../wantedDeal";
-import { writeDealDraft } from "./dealDraft";
-import { openedDeal, startingDeal, handedOverDeal } from "./startingDeal";
+import { openedDeal, startingDeal, handedOverDeal, writeDealDraft } from "./startingDeal";
 
 const today = () => isoDay(new Date()) ?? "";
 
@@ -30,15 +37,19 @@ export function useCalculator({ text, content, onCalculation }: CalculatorProps)
   const changedContent = useMemo(() => changeRates(companyContent, changedRates), [companyContent, changedRates]);
   const changed = useMemo(() => changedKeys(changedContent, companyContent), [changedContent, companyContent]);
 
+  const finish = useCallback((deal: CalculatedDeal) => {
+    setCalculated(deal);
+    setFinished((count) => count + 1);
+    setCleared(false);
+  }, []);
+
   const formik = useFormik<FormValues>({
     initialValues: start.values,
     validationSchema: schema,
     onSubmit: ({ closingDay, ...values }) => {
       const inputs = readDeal(values, companyContent);
       if (!inputs) return;
-      setCalculated({ inputs, ...(closingDay && { closingDay }) });
-      setFinished((count) => count + 1);
-      setCleared(false);
+      finish({ inputs, ...(closingDay && { closingDay }) });
     },
   });
 
@@ -79,7 +90,6 @@ export function useCalculator({ text, content, onCalculation }: CalculatorProps)
     [setFieldValue, submitForm],
   );
 
-  /** Fills the form with a saved deal and calculates it. */
   const open = useCallback(
     (deal: SharedDeal) => {
       const opened = openedDeal(deal, content);
@@ -87,11 +97,9 @@ export function useCalculator({ text, content, onCalculation }: CalculatorProps)
       setOrigin(opened.origin);
       setLabel(opened.label);
       void setValues(opened.values);
-      setCalculated({ inputs: deal.inputs, ...(deal.closingDay && { closingDay: deal.closingDay }) });
-      setFinished((count) => count + 1);
-      setCleared(false);
+      finish({ inputs: deal.inputs, ...(deal.closingDay && { closingDay: deal.closingDay }) });
     },
-    [content, setValues],
+    [content, finish, setValues],
   );
 
   useEffect(() => {
@@ -127,7 +135,6 @@ export function useCalculator({ text, content, onCalculation }: CalculatorProps)
     changedRates,
     setChangedRates,
     resetRates,
-    /** Keys of the rates that differ from the company's. */
     changed,
     label,
     setLabel,
@@ -135,7 +142,6 @@ export function useCalculator({ text, content, onCalculation }: CalculatorProps)
     /** The calculated deal in the form used by links and device storage. */
     shared,
     closingDay: calculated?.closingDay,
-    /** Counts the calculations. */
     finished,
     cleared,
     stale: calculated !== undefined && !(sameInputs && sameDay),

@@ -12,10 +12,9 @@ const CLASSES: Record<Look, string> = {
   plain: styles.plain,
 };
 
-/** The class of a link that looks like a small button. */
-export const LINK_CLASS = CLASSES.small;
+/** Classes of links that look like buttons. */
+export const { small: LINK_CLASS, action: ACTION_CLASS } = CLASSES;
 
-/** The calculator's button. */
 export const Button = ({ look: chosen = "outline", ...button }: ComponentProps<"button"> & { look?: Look }) => (
   <button type="button" className={CLASSES[chosen]} {...button} />
 );

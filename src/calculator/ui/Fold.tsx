@@ -7,7 +7,6 @@ interface FoldProps extends Pick<ComponentProps<"details">, "children" | "open" 
   answer: string;
 }
 
-/** A collapsible part. */
 export function Fold({ title, answer, children, ...details }: FoldProps) {
   return (
     <details className={styles.fold} {...details}>

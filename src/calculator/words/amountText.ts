@@ -2,9 +2,7 @@
 import { plainDigits } from "../../platform/plainDigits";
 import { type AmountKind, isConverted, readAmount } from "../model/readTyped";
 
-/** A field's text before and after an edit. */
 export interface TextEdit {
-  /** What the field displayed. */
   shown: string;
   typed: string;
   caret: number;
@@ -14,7 +12,6 @@ export interface TextEdit {
 /** True for an edit that inserts text from elsewhere: pasted or dropped. */
 export const isPaste = (event: Event): boolean => Boolean((event as InputEvent).inputType?.startsWith("insertFrom"));
 
-/** An edit as read. */
 export interface ReadEdit {
   /** Digits, or a text that cannot be read, as it is. */
   value: string;

@@ -4,7 +4,6 @@ import { LOCALES, wholeDollars, withMinus } from "../../i18n/format";
 import type { Language } from "../../i18n/languages";
 import type { Formula, FormulaPart } from "../model/expression";
 import { wholeDollarsOf } from "../model/money";
-import type { CalculatorWords } from "./words";
 
 const written = (value: number, language: Language, format: Intl.NumberFormatOptions): string =>
   withMinus(new Intl.NumberFormat(LOCALES[language], format).format(value));
@@ -65,31 +64,18 @@ const counted = (count: number, one: string, several: string, language: Language
   interpolate(Math.abs(count) === 1 ? one : several, { count: formatNumber(count, language) });
 
 /** `1 month`, `4.5 months`. */
-export const monthsInWords = (
-  months: number,
-  words: Pick<CountWords, "month" | "months">,
-  language: Language,
-): string => counted(months, words.month, words.months, language);
+export const monthsInWords = (months: number, { month, months: several }: CountWords, language: Language): string =>
+  counted(months, month, several, language);
 
 /** `−1 percentage point`, `2.5 percentage points`. */
-export const pointsInWords = (
-  points: number,
-  words: Pick<CountWords, "point" | "points">,
-  language: Language,
-): string => counted(points, words.point, words.points, language);
+export const pointsInWords = (count: number, { point, points }: CountWords, language: Language): string =>
+  counted(count, point, points, language);
 
 /** `1 line`, `3 lines`. */
-export const linesInWords = (count: number, { text, language }: CalculatorWords): string =>
-  counted(count, text.count.line, text.count.lines, language);
+export const linesInWords = (count: number, { line, lines }: CountWords, language: Language): string =>
+  counted(count, line, lines, language);
 
-/** Texts used in formulas: each contains `{{count}}`. */
-export interface FormulaWords {
-  sqft: string;
-  month: string;
-  months: string;
-}
-
-function formatPart({ is, value }: FormulaPart, words: FormulaWords, language: Language): string {
+function formatPart({ is, value }: FormulaPart, words: CountWords, language: Language): string {
   switch (is) {
     case "cents":
       return formatCents(value);
@@ -115,7 +101,7 @@ export const formatRounded = ({ is, value }: Formula["result"], language: Langua
   is === "percent" ? formatPercent(value, language) : formatHeadline(value);
 
 /** Formats a formula: `$287,500 × 2% = $5,750`. A negative amount after an operator is parenthesized. */
-export function formatFormula({ parts, result }: Formula, words: FormulaWords, language: Language): string {
+export function formatFormula({ parts, result }: Formula, words: CountWords, language: Language): string {
   const pieces = parts.map((part, index) => {
     const text = formatPart(part, words, language);
     return index > 0 && part.is === "cents" && part.value < 0 ? `(${text})` : text;

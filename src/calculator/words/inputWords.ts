@@ -20,11 +20,6 @@ import type { CalculatorWords } from "./words";
 
 type ChoiceKey = InputsWith<{ unit: "choice" }>;
 
-interface Option {
-  value: string;
-  label: string;
-}
-
 type Choices = (content: CalculatorContent, form: CalculatorText["form"]) => readonly { key: string; label: string }[];
 
 const CHOICES: Record<ChoiceKey, Choices> = {
@@ -37,8 +32,7 @@ const CHOICES: Record<ChoiceKey, Choices> = {
 
 const isChoice = (key: InputKey): key is ChoiceKey => key in CHOICES;
 
-const isOffered = (key: InputKey): key is Exclude<InputsWith<{ control: "option" }>, ChoiceKey> =>
-  INPUTS[key].control === "option" && !isChoice(key);
+const isOffered = (key: InputKey, { options }: CalculatorContent): key is keyof typeof options => key in options;
 
 /** A value of an input as it is shown; lists are shown line by line. */
 export function inputValue(
@@ -76,7 +70,7 @@ export function addedInWords(values: DealValues, content: CalculatorContent, wor
   const lineCount = used.filter(isList).reduce((total, key) => total + (inputs[key] as readonly unknown[]).length, 0);
   const others = used.filter((key) => !isList(key));
   return [
-    ...(lineCount > 0 ? [linesInWords(lineCount, words)] : []),
+    ...(lineCount > 0 ? [linesInWords(lineCount, words.text.count, words.language)] : []),
     ...others.map((key) => `${words.text.form[key]}: ${inputValue(key, inputs[key], content, words)}`),
   ].join(" · ");
 }
@@ -92,11 +86,8 @@ export function termsInWords(values: DealValues, { text, language }: CalculatorW
   return [...(inputs.financing === "quote" ? [text.form.quote] : []), ...terms].join(" · ");
 }
 
-/**
- * The options of a form field, in the page's language.
- * @throws AssumptionsError when the content has no rate for a renovation type
- */
-export function optionsOf(key: InputKey, content: CalculatorContent, words: CalculatorWords): Option[] {
+/** The options of a form field, in the page's language. */
+export function optionsOf(key: InputKey, content: CalculatorContent, words: CalculatorWords) {
   const { text } = words;
   if (key === "rehabType") {
     const { rehabCentsPerSqft } = readAssumptions(content);
@@ -106,7 +97,7 @@ export function optionsOf(key: InputKey, content: CalculatorContent, words: Calc
     });
   }
   if (isChoice(key)) return CHOICES[key](content, text.form).map(({ key: value, label }) => ({ value, label }));
-  if (!isOffered(key)) return [];
+  if (!isOffered(key, content)) return [];
   return content.options[key].map((value) => ({
     value: String(value),
     label: inputValue(key, value, content, words),

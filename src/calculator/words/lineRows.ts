@@ -3,9 +3,8 @@ import { interpolate } from "../../content/interpolate";
 import type { DealAnalysis } from "../model/analysis";
 import { type Formula, formulaOf } from "../model/expression";
 import { costsPaid, CREDIT_CHARGES, ownLine, shownCosts } from "../model/sheet";
-import type { CostLine, LineName, PercentLine, Sheet } from "../model/sheetLines";
-import { type Way, WAYS } from "../model/deal";
-import { formatResult } from "./format";
+import type { CostLine, LineName, Sheet } from "../model/sheetLines";
+import { WAYS } from "../model/deal";
 import type { CalculatorWords } from "./words";
 
 export interface LineRow {
@@ -83,18 +82,11 @@ const LOAN_LINES = [
   "investorTestFunds",
 ] as const satisfies NamedLine[];
 
-export const loanRows = ({ sheets: { bank }, mostOwnMoney }: DealAnalysis, text: Text): LineRow[] => [
-  ...LOAN_LINES.map((line) => rowOf(line, bank, text, line === "totalLoan")),
-  ...(mostOwnMoney
-    ? [
-        {
-          key: "mostOwnMoney",
-          ...text.lines.mostOwnMoney,
-          result: { is: "cents" as const, value: mostOwnMoney.most },
-        },
-      ]
-    : []),
-];
+export function loanRows({ sheets: { bank }, mostOwnMoney }: DealAnalysis, text: Text): LineRow[] {
+  const rows = LOAN_LINES.map((line) => rowOf(line, bank, text, line === "totalLoan"));
+  if (!mostOwnMoney) return rows;
+  return [...rows, { key: "most", ...text.lines.mostOwnMoney, result: { is: "cents", value: mostOwnMoney.most } }];
+}
 
 const WITHOUT_LINES = [
   "totalLoan",
@@ -111,21 +103,6 @@ const WITHOUT_LINES = [
 export const withoutRows = ({ sheets: { without } }: DealAnalysis, text: Text): LineRow[] =>
   WITHOUT_LINES.map((line) => rowOf(line, without, text, line === "expectedProfit"));
 
-/** Two figures that are both called return: their words, and the line each is. */
-export const RETURNS = [
-  { name: "onCash", line: "investorRoi" },
-  { name: "onProjectCost", line: "onProjectCost" },
-] as const satisfies { name: keyof Text["returns"]; line: PercentLine }[];
-
-/** One line of the comparison: its formatted value for each way of paying. */
-export interface ScenarioRow {
-  key: string;
-  name: string;
-  how: string;
-  isTotal: boolean;
-  cells: { way: Way; name: string; value: string; formula: Formula }[];
-}
-
 const SCENARIO_LINES = [
   "paidAtClosingByInvestor",
   "paidDuringProjectApprox",
@@ -135,13 +112,13 @@ const SCENARIO_LINES = [
 ] as const satisfies NamedLine[];
 
 /** The ways of paying side by side: both specified scenarios, and the deal without the rehab loan. */
-export const scenarioRows = ({ sheets }: DealAnalysis, { text, language }: CalculatorWords): ScenarioRow[] =>
+export const scenarioRows = ({ sheets }: DealAnalysis, text: Text) =>
   SCENARIO_LINES.map((line) => ({
     key: line,
     ...lineWords(line, sheets.bank, text),
     isTotal: line === "totalEstimatedInvestment",
     cells: WAYS.map((way) => {
       const formula = sheets[way].formula(line);
-      return { way, name: text.scenarios[way], value: formatResult(formula.result, language, true), formula };
+      return { label: text.scenarios[way], result: formula.result, formula };
     }),
   }));

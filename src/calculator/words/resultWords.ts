@@ -2,7 +2,7 @@
 import { interpolate } from "../../content/interpolate";
 import type { DealAnalysis } from "../model/analysis";
 import { afterFall, type Risk, verdictOf } from "../model/stress";
-import { cashMonths, moreThanFunds } from "../model/cashMonths";
+import { cashMonths, moreThanFunds, type CashMonth } from "../model/cashMonths";
 import type { Sheet } from "../model/sheetLines";
 import { centsOf, percentOf } from "../model/money";
 import {
@@ -14,8 +14,30 @@ import {
   pointsInWords,
   tenthsBelow,
 } from "./format";
-import { stepName } from "./monthWords";
 import type { CalculatorWords } from "./words";
+import { drawnShare } from "../model/loan";
+
+/** The name of a step: the closing, `Month 3`, the sale. */
+export const stepName = (step: CashMonth["step"], { text: { months } }: CalculatorWords): string =>
+  typeof step === "number" ? interpolate(months.month, { number: step }) : months[step];
+
+/** The most of the investor's own money that the deal takes, when, and beside the specified proof of funds. */
+export const peakWords = (said: string, peak: CashMonth, { value }: Sheet, words: CalculatorWords): string =>
+  interpolate(said, {
+    amount: formatHeadline(peak.most),
+    step: stepName(peak.step, words),
+    funds: formatHeadline(value("investorTestFunds")),
+  });
+
+/** How the rehab loan is drawn in these months; undefined if the loan pays for the purchase only. */
+export function drawWords({ inputs, value }: Sheet, { text: { months }, language }: CalculatorWords) {
+  if (value("totalLoan") === 0) return months.noDraws;
+  if (value("rehabLoans") === 0) return undefined;
+  const percent = formatRate(drawnShare(inputs), language);
+  return inputs.draws
+    ? interpolate(months.drawn, { count: inputs.draws, percent })
+    : interpolate(months.even, { percent });
+}
 
 const sizeOf = (cents: number) => formatHeadline(Math.abs(cents));
 
@@ -33,20 +55,12 @@ export function verdictWords(sheet: Sheet, { text, language }: CalculatorWords):
   const halfAfterFall = afterFall(sheet).value("investorProfit");
   const fall = formatRate(percentOf(rates.marks.stressSalePrice, 1), language);
   const after = halfAfterFall < 0 ? text.verdict.fallLoss : text.verdict.fall;
-  return [said, interpolate(after, { fall, low: sizeOf(halfAfterFall) }), ownMoneyWords(sheet, { text, language })]
-    .filter(Boolean)
-    .join(" ");
-}
-
-/** That a month takes more of the investor's own money than the proof of funds says; "" if none does. */
-function ownMoneyWords(sheet: Sheet, words: CalculatorWords): string {
   const peak = moreThanFunds(sheet);
-  if (!peak) return "";
-  return interpolate(words.text.verdict.ownMoney, {
-    amount: formatHeadline(peak.most),
-    step: stepName(peak.step, words),
-    funds: formatHeadline(sheet.value("investorTestFunds")),
-  });
+  return [
+    said,
+    interpolate(after, { fall, low: sizeOf(halfAfterFall) }),
+    ...(peak ? [peakWords(text.verdict.ownMoney, peak, sheet, { text, language })] : []),
+  ].join(" ");
 }
 
 /** The investor's own money that a deal takes, with bank funds, and for how long. */

@@ -1,7 +1,7 @@
 // The teaser's answer in words, at build time and in the browser: without Intl, see i18n/format.ts.
 import { interpolate } from "../../content/interpolate";
 import { wholeDollars } from "../../i18n/format";
-import { calculateTeaser, type DealOutcome, type TeaserContent } from "../model/teaser";
+import { calculateTeaser, type TeaserResult, type TeaserContent } from "../model/teaser";
 import { wholeDollarsOf } from "../model/money";
 
 /** The sentences of the teaser; each names its placeholders. */
@@ -18,36 +18,25 @@ export interface TeaserSentences {
 const aboutDollars = (cents: number) => wholeDollars(Math.round(cents / 10_000) * 100);
 
 /** The investor's half in whole dollars: without a sign, because a loss is named as one. */
-export const teaserHalf = ({ halfCents }: DealOutcome): string => wholeDollars(Math.abs(wholeDollarsOf(halfCents)));
+export const teaserHalf = ({ halfCents }: TeaserResult): string => wholeDollars(Math.abs(wholeDollarsOf(halfCents)));
 
 /** What a deal takes, and what is left of it if the sale price falls. */
-export function teaserWords(result: DealOutcome, { cash, range, loss }: TeaserSentences): string {
+export function teaserWords(result: TeaserResult, { cash, range, loss }: TeaserSentences): string {
   const { cashCents, projectMonths, halfAfterFallCents, fall } = result;
   const money = interpolate(cash, { cash: aboutDollars(cashCents), months: projectMonths });
   const low = wholeDollars(Math.abs(wholeDollarsOf(halfAfterFallCents)));
   return `${money} ${interpolate(halfAfterFallCents < 0 ? loss : range, { fall: `${Math.round(fall * 100)}%`, low })}`;
 }
 
-/** What the teaser shows before the visitor has entered anything. */
-export interface TeaserExample {
-  /** Whole dollars. */
-  readonly purchasePrice: number;
-  readonly salePrice: number;
-  /** The half, and what it takes and risks. */
-  readonly half: string;
-  readonly told: string;
-}
-
 /**
  * The teaser's own answer for the content's sample deal. For the build.
  * @returns undefined if the sample deal sells below its purchase price
- * @throws AssumptionsError when the content cannot be read
  */
 export function teaserExample(
-  { purchasePrice, salePrice }: Pick<TeaserExample, "purchasePrice" | "salePrice">,
+  { purchasePrice, salePrice }: { purchasePrice: number; salePrice: number },
   content: TeaserContent,
   { exampleFall, ...sentences }: TeaserSentences & { exampleFall: string },
-): TeaserExample | undefined {
+) {
   const result = calculateTeaser({ purchasePrice, arv: salePrice, rehabType: "normal" }, content);
   if (!result) return undefined;
   const told = teaserWords(result, { ...sentences, loss: exampleFall });

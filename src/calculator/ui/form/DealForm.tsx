@@ -1,19 +1,49 @@
-import { FormikProvider } from "formik";
+import { FormikProvider, useFormikContext, type FormikErrors, getIn } from "formik";
 import type { CalculatorState } from "../../state/useCalculator";
-import { ANY_INPUTS, INPUT_KEYS, readValues } from "../../model/form";
-import { INPUTS } from "../../model/inputs";
-import { termsInWords } from "../../words/inputWords";
-import { useWords } from "../../words/words";
+import { ANY_INPUTS, INPUT_KEYS, readValues, type FormValues } from "../../model/form";
+import { type InputKey, INPUTS } from "../../model/inputs";
+import { termsInWords, addedInWords } from "../../words/inputWords";
+import { useWords, type CalculatorWords } from "../../words/words";
 import { Fold } from "../Fold";
 import { Button } from "../Button";
-import { Mistakes } from "./Mistakes";
-import { DateField } from "./fields";
-import { ExtraFields } from "./ExtraFields";
+import { DateField, fieldId } from "./fields";
 import { InputField } from "./InputField";
+import * as calculator from "../../Calculator.module.css";
 import * as styles from "./form.module.css";
+import type { CalculatorContent } from "../../../content/contentTypes/calculator";
+import { useState } from "react";
+import { ErrorSummary } from "../../../components/ErrorSummary";
+import { interpolate } from "../../../content/interpolate";
+import type { DayBounds } from "../../model/dates";
+import { DEAL_ERRORS } from "../../model/inputKinds";
+import { isDigits } from "../../words/amountText";
+import { formatDay } from "../../words/format";
+
+const KEYS = INPUT_KEYS.filter((key) => INPUTS[key].asked === "more");
+
+const Inputs = ({ names, content }: { names: readonly InputKey[]; content: CalculatorContent }) =>
+  names.map((name) => <InputField key={name} name={name} content={content} />);
+
+/** The additions: lists first, then the other fields. Closed, they say what is in use. */
+function ExtraFields({ content }: { content: CalculatorContent }) {
+  const words = useWords();
+  const { form } = words.text;
+  const { values } = useFormikContext<FormValues>();
+  const inputs = readValues(values);
+  const wouldMatter = (key: (typeof KEYS)[number]) => ANY_INPUTS[key].used?.({ ...inputs, [key]: 1 }) !== false;
+  const isList = (key: (typeof KEYS)[number]) => INPUTS[key].control === "lines";
+  return (
+    <Fold title={form.more} answer={addedInWords(values, content, words) || form.moreText}>
+      <Inputs names={KEYS.filter(isList)} content={content} />
+      <div className={styles.group}>
+        <Inputs names={KEYS.filter((key) => !isList(key) && wouldMatter(key))} content={content} />
+      </div>
+    </Fold>
+  );
+}
 
 const FIRST = INPUT_KEYS.filter((key) => INPUTS[key].asked === "first");
-const LOAN = INPUT_KEYS.filter((key) => ["loan", "quote"].includes(INPUTS[key].asked) && key !== "interestType");
+const LOAN = INPUT_KEYS.filter((key) => INPUTS[key].asked === "loan" && key !== "interestType");
 
 /** The inputs of a deal: what decides first, everything else one tap away. */
 export function DealForm({ state }: { state: CalculatorState }) {
@@ -36,25 +66,21 @@ export function DealForm({ state }: { state: CalculatorState }) {
         {refused && <Mistakes key={submitCount} dates={content.dates} />}
         <fieldset className={styles.group}>
           <legend>{form.house}</legend>
-          {FIRST.map((key) => (
-            <InputField key={key} name={key} content={content} />
-          ))}
+          <Inputs names={FIRST} content={content} />
         </fieldset>
-        <div className={styles.buttons}>
+        <div className={calculator.buttons}>
           <Button type="submit" look="action">
             {form.calculate}
           </Button>
           <Button onClick={clear}>{form.clear}</Button>
         </div>
         {/* Always there: only what changes in it is announced. */}
-        <p role="status" className={styles.stale}>
+        <p role="status" className={calculator.remark}>
           {stale && results.stale}
         </p>
         <Fold title={form.loan} answer={termsInWords(formik.values, words)}>
           <div className={styles.group}>
-            {LOAN.filter((key) => ANY_INPUTS[key].used?.(inputs) !== false).map((key) => (
-              <InputField key={key} name={key} content={content} />
-            ))}
+            <Inputs names={LOAN.filter((key) => ANY_INPUTS[key].used?.(inputs) !== false)} content={content} />
             <DateField name="closingDay" label={form.closingDay} help={form.closingDayHelp} dates={content.dates} />
           </div>
           {/* A note of the visitor's: it changes no figure. */}
@@ -64,5 +90,43 @@ export function DealForm({ state }: { state: CalculatorState }) {
         <ExtraFields content={content} />
       </form>
     </FormikProvider>
+  );
+}
+
+function mistakesOf(errors: FormikErrors<FormValues>, values: FormValues, dates: DayBounds, words: CalculatorWords) {
+  const { text, language } = words;
+  const bounds = { first: formatDay(dates.first, language), last: formatDay(dates.last, language) };
+  const mistake = (name: string, label: string, error: unknown) => {
+    const value: unknown = getIn(values, name);
+    const key = DEAL_ERRORS.find((one) => one === error) ?? "required";
+    const isUnread = typeof value === "string" && (key === "validAmount" || key === "validArea") && !isDigits(value);
+    return { name, words: `${label}: ${interpolate(text.errors[isUnread ? "unreadable" : key], bounds)}` };
+  };
+  return Object.entries(errors).flatMap(([key, error]) => {
+    const label = text.form[key as keyof FormValues];
+    const entries: unknown[] = Array.isArray(error) ? error : [];
+    if (entries.length === 0) return [mistake(key, label, error)];
+    return entries.flatMap((entry, index) =>
+      Object.entries(entry ?? {}).map(([part, wrong]) =>
+        mistake(`${key}[${index}].${part}`, `${label}, ${index + 1}`, wrong),
+      ),
+    );
+  });
+}
+
+function Mistakes({ dates }: { dates: DayBounds }) {
+  const words = useWords();
+  const { errors, values } = useFormikContext<FormValues>();
+  const [mistakes] = useState(() => mistakesOf(errors, values, dates, words));
+  return (
+    <ErrorSummary
+      id="deal-summary"
+      title={words.text.form.problems}
+      mistakes={mistakes.map(({ name, words: said }) => ({
+        id: fieldId(name),
+        words: said,
+        isRight: getIn(errors, name) === undefined,
+      }))}
+    />
   );
 }

@@ -23,7 +23,6 @@ interface EntryProps {
 const DOLLARS = { measure: "dollars", digits: LINE_DIGITS } as const;
 const AREA = { measure: "sqft", digits: HOUSE_AREA_DIGITS } as const;
 
-/** The fields of one line, or of one sold house. */
 function EntryFields({ name, index }: EntryProps) {
   const { comparables, form } = useWords().text;
   const { values } = useFormikContext<FormValues>();
@@ -66,7 +65,6 @@ function EntryFields({ name, index }: EntryProps) {
 interface EntryListProps<Key extends ListKey> {
   name: Key;
   help: string;
-  /** A new entry. */
   empty: Entry<Key>;
   addLabel: string;
   /** Runs when the first entry is added. */

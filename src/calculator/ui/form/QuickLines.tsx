@@ -3,11 +3,13 @@ import { interpolate } from "../../../content/interpolate";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import type { FormValues } from "../../model/form";
 import type { LineValues } from "../../model/inputKinds";
-import { quickAmount } from "../../words/quickWords";
-import { useWords } from "../../words/words";
+import { useWords, type CalculatorWords } from "../../words/words";
 import { Button } from "../Button";
 import { focusShown } from "../../../platform/focusShown";
 import * as styles from "./form.module.css";
+import type { OwnLine } from "../../model/deal";
+import { centsOf } from "../../model/money";
+import { formatCents, formatRate } from "../../words/format";
 
 interface QuickLinesProps {
   content: Pick<CalculatorContent, "quickLines" | "agents">;
@@ -69,4 +71,15 @@ export function QuickLines({ content, isFull, add }: QuickLinesProps) {
       </details>
     </div>
   );
+}
+
+/** A typical amount and when it is paid: `$1,500`, `$250 per month`, `2% of the sale price`. Without that, a percentage. */
+function quickAmount(
+  { amount, per }: Pick<OwnLine, "amount"> & Partial<Pick<OwnLine, "per">>,
+  { text: { form }, language }: CalculatorWords,
+): string {
+  if (per === undefined) return formatRate(amount, language);
+  if (per === "sale") return `${formatRate(amount, language).replace(/%$/, "")}${form.perSale}`;
+  const dollars = formatCents(centsOf(amount));
+  return per === "once" ? dollars : `${dollars} ${form.perMonth.toLowerCase()}`;
 }

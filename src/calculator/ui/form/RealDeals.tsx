@@ -12,7 +12,6 @@ interface RealDealsProps extends Pick<CalculatorState, "presentContent" | "open"
   projects: readonly RealProject[];
 }
 
-/** Fills the form with the deal of a sold project. */
 export function RealDeals({ projects, presentContent, open }: RealDealsProps) {
   const words = useWords();
   const { form } = words.text;

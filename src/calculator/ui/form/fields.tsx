@@ -19,7 +19,6 @@ interface FormFieldProps extends Omit<FieldProps, "id" | "error"> {
   fullLabel?: string;
 }
 
-/** The id of a field's input. */
 export const fieldId = (name: string) => `deal-${name}`;
 
 /** The message of a touched, invalid field. It neither comes nor goes while a button is pressed. */
@@ -89,7 +88,6 @@ interface OptionFieldProps extends FormFieldProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice among a few values. */
 export function OptionField({ name, fullLabel, options, ...field }: OptionFieldProps) {
   const { form } = useWords().text;
   const [bound] = useField<string>(name);

@@ -6,7 +6,6 @@ import { FigureTable } from "./FigureTable";
 import { FormulaRow } from "./FormulaRow";
 import * as styles from "./Results.module.css";
 
-/** Lines of a calculation with their amounts. */
 function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
   const { text } = useWords();
   return (
@@ -18,7 +17,6 @@ function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
   );
 }
 
-/** Every line of the calculation; each expands to its formula. */
 export function AllLines({ analysis }: { analysis: DealAnalysis }) {
   const { text } = useWords();
   const { results, scenarios } = text;

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { cashMonths, type CashFlow } from "../../model/cashMonths";
 import type { Sheet } from "../../model/sheetLines";
 import { formatHeadline } from "../../words/format";
-import { drawWords, peakWords, stepName } from "../../words/monthWords";
+import { drawWords, peakWords, stepName } from "../../words/resultWords";
 import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import { FigureTable } from "./FigureTable";
@@ -38,7 +38,7 @@ export function CashMonths({ sheet }: { sheet: Sheet }) {
   const words = useWords();
   const { months: text } = words.text;
   const flow = useMemo(() => cashMonths(sheet), [sheet]);
-  const peak = peakWords(flow, sheet, words);
+  const peak = peakWords(text.peak, flow.peak, sheet, words);
   const drawn = drawWords(sheet, words);
   return (
     <Fold title={text.title} answer={text.answer}>

@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
+import { WAYS } from "../../model/deal";
 import { drawnShare } from "../../model/loan";
 import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
@@ -15,12 +17,9 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
   const words = useWords();
   const { text, language } = words;
   const { scenarios } = text;
-  const rows = scenarioRows(analysis, words);
+  const rows = scenarioRows(analysis, text);
   const drawn = drawnShare(analysis.inputs);
-  const saved = {
-    percent: formatRate(drawn, language),
-    amount: formatHeadline(analysis.savedByDraws),
-  };
+  const saved = { percent: formatRate(drawn, language), amount: formatHeadline(analysis.savedByDraws) };
   return (
     <Fold title={scenarios.title} answer={scenarios.answer}>
       <p className={styles.sentence}>{comparisonWords(analysis, words)}</p>
@@ -28,24 +27,20 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
       <FigureTable
         title={scenarios.title}
         isTitled
-        columns={[text.results.line, scenarios.bank, scenarios.own, scenarios.without]}
+        columns={[text.results.line, ...WAYS.map((way) => scenarios[way])]}
         isInBlocks
       >
         {rows.map(({ key, name, how, isTotal, cells }) => (
-          <FormulaRow
-            key={key}
-            {...{ name, how, isTotal }}
-            cells={cells.map(({ name: label, formula }) => ({ label, result: formula.result, formula }))}
-          />
+          <FormulaRow key={key} {...{ name, how, isTotal, cells }} />
         ))}
       </FigureTable>
       <dl className={styles.ways}>
-        <dt>{scenarios.bank}</dt>
-        <dd>{scenarios.bankText}</dd>
-        <dt>{scenarios.own}</dt>
-        <dd>{scenarios.ownText}</dd>
-        <dt>{scenarios.without}</dt>
-        <dd>{scenarios.withoutText}</dd>
+        {WAYS.map((way) => (
+          <Fragment key={way}>
+            <dt>{scenarios[way]}</dt>
+            <dd>{scenarios[`${way}Text`]}</dd>
+          </Fragment>
+        ))}
       </dl>
     </Fold>
   );

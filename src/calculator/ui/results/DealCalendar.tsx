@@ -5,18 +5,15 @@ import { useWords } from "../../words/words";
 import { Fold } from "../Fold";
 import * as styles from "./Results.module.css";
 
-interface DealCalendarProps {
-  content: Pick<CalculatorContent, "calendar">;
-  /** ISO day. */
+interface DealCalendarProps extends Pick<CalculatorContent, "calendar"> {
   closingDay: string;
   projectMonths: number;
 }
 
-/** The dates that matter to a deal with a closing date. */
-export function DealCalendar({ content, closingDay, projectMonths }: DealCalendarProps) {
+export function DealCalendar({ calendar: dates, closingDay, projectMonths }: DealCalendarProps) {
   const words = useWords();
   const { calendar } = words.text;
-  const rows = calendarRows(dealCalendar(closingDay, projectMonths, content.calendar), words);
+  const rows = calendarRows(dealCalendar(closingDay, projectMonths, dates), words);
   return (
     <Fold title={calendar.title} answer={calendar.answer}>
       <dl className={styles.dates}>

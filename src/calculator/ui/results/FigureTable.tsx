@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ColumnHeads } from "./ColumnHeads";
 import * as tables from "./tables.module.css";
 
 interface FigureTableProps {
@@ -10,11 +9,9 @@ interface FigureTableProps {
   /** On small screens, each line becomes a small block. */
   isInBlocks?: boolean;
   className?: string;
-  /** The lines. */
   children: ReactNode;
 }
 
-/** A table of figures with its title and the heads of its columns. */
 export function FigureTable({ title, isTitled, columns, isInBlocks, className, children }: FigureTableProps) {
   const classes = [tables.table, isInBlocks && tables.blocks, className].filter(Boolean).join(" ");
   return (
@@ -23,5 +20,19 @@ export function FigureTable({ title, isTitled, columns, isInBlocks, className, c
       <ColumnHeads names={columns} />
       <tbody>{children}</tbody>
     </table>
+  );
+}
+
+export function ColumnHeads({ names }: { names: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {names.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

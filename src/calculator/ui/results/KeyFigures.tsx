@@ -1,7 +1,7 @@
 import type { DealAnalysis } from "../../model/analysis";
 import type { LineName } from "../../model/sheetLines";
 import { formatHeadline, formatPercent } from "../../words/format";
-import { stepName } from "../../words/monthWords";
+import { stepName } from "../../words/resultWords";
 import { useWords } from "../../words/words";
 import * as styles from "./Results.module.css";
 
@@ -12,31 +12,16 @@ export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
   const { lines, scenarios, chart, results, form } = text;
   const way = analysis?.inputs.financing === "cash" ? form.cash : scenarios.bank;
   const value = (line: LineName) => analysis?.sheets.bank.value(line) ?? 0;
-  const [expectedProfit, investorProfit] = [value("expectedProfit"), value("investorProfit")];
+  const amount = (line: keyof typeof lines & LineName, note: string | false) => {
+    return { name: lines[line].name, note, value: formatHeadline(value(line)) };
+  };
+  const most = analysis?.mostOwnMoney;
   const figures = [
-    {
-      name: lines.expectedProfit.name,
-      note: expectedProfit < 0 && chart.loss,
-      value: formatHeadline(expectedProfit),
-    },
-    {
-      name: lines.investorProfit.name,
-      note: investorProfit < 0 && results.ofLoss,
-      value: formatHeadline(investorProfit),
-    },
-    {
-      name: lines.totalEstimatedInvestment.name,
-      note: way,
-      value: formatHeadline(value("totalEstimatedInvestment")),
-    },
-    ...(analysis?.mostOwnMoney
-      ? [
-          {
-            name: lines.mostOwnMoney.name,
-            note: stepName(analysis.mostOwnMoney.step, words),
-            value: formatHeadline(analysis.mostOwnMoney.most),
-          },
-        ]
+    amount("expectedProfit", value("expectedProfit") < 0 && chart.loss),
+    amount("investorProfit", value("investorProfit") < 0 && results.ofLoss),
+    amount("totalEstimatedInvestment", way),
+    ...(most
+      ? [{ name: lines.mostOwnMoney.name, note: stepName(most.step, words), value: formatHeadline(most.most) }]
       : []),
     { name: scenarios.roi, note: way, value: formatPercent(value("investorRoi"), language) },
   ];

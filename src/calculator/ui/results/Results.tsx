@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/words";
+import { FoldOnDemand } from "../Fold";
 import { AllLines } from "./AllLines";
 import { RiskTable } from "./RiskTable";
 import { CashMonths } from "./CashMonths";
@@ -16,23 +17,21 @@ import { focusShown } from "../../../platform/focusShown";
 
 type ResultsProps = VerdictTextProps & Pick<CalculatorState, "content" | "finished" | "change">;
 
-const reducesMotion = () =>
-  typeof window.matchMedia === "function" && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** Scrolls the results to where the popup does not cover them, and focuses them. */
 function showResults(heading: HTMLElement): void {
   focusShown(heading, null);
   const { top } = heading.getBoundingClientRect();
   const room = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
   if (top >= room && top < window.innerHeight * 0.4) return;
-  heading.scrollIntoView({ behavior: reducesMotion() ? "auto" : "smooth", block: "start" });
+  const isCalm = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  heading.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
 }
 
 /**
  * All results. First what decides: the verdict, four figures, and one chart; the rest is collapsed.
  */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { text } = useWords();
+  const { results, breaking, sensitivity } = useWords().text;
   const { analysis, content, finished, closingDay, change } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -43,7 +42,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   return (
     <div className={styles.results}>
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
-        {text.results.title}
+        {results.title}
       </h3>
       <VerdictText {...props} />
       <KeyFigures analysis={analysis} />
@@ -55,10 +54,20 @@ export const Results = memo(function Results(props: ResultsProps) {
             {analysis.sheets.bank.value("rehabLoans") > 0 && <Comparison analysis={analysis} />}
             <AllLines analysis={analysis} />
             <CashMonths sheet={analysis.sheets.bank} />
-            {closingDay && <DealCalendar {...{ content, closingDay }} projectMonths={analysis.inputs.projectMonths} />}
+            {closingDay && (
+              <DealCalendar
+                calendar={content.calendar}
+                closingDay={closingDay}
+                projectMonths={analysis.inputs.projectMonths}
+              />
+            )}
             <SolvedValues analysis={analysis} digits={content.digits.amount} />
-            <RiskTable analysis={analysis} />
-            <SensitivityTable analysis={analysis} content={content} />
+            <FoldOnDemand title={breaking.title} answer={breaking.answer}>
+              <RiskTable analysis={analysis} />
+            </FoldOnDemand>
+            <FoldOnDemand title={sensitivity.title} answer={sensitivity.answer}>
+              <SensitivityTable analysis={analysis} content={content} />
+            </FoldOnDemand>
           </div>
         </>
       )}

@@ -1,22 +1,21 @@
 import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
-import { breakingPoints, stressStep, stressTests } from "../../model/stress";
+import { breakingPoints, profitUnder, stressStep } from "../../model/stress";
 import { formatHeadline, formatRate } from "../../words/format";
 import { riskAmount } from "../../words/resultWords";
 import { useWords } from "../../words/words";
-import { FoldOnDemand } from "../Fold";
 import { FigureTable } from "./FigureTable";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
-function Risks({ analysis }: { analysis: DealAnalysis }) {
+/** What breaks the deal first, and how much profit is left after each kind of setback. */
+export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
   const words = useWords();
   const { text } = words;
   const { breaking } = text;
   const { inputs, assumptions } = analysis;
-  const oneStep = stressStep(assumptions);
   const points = breakingPoints(inputs, assumptions);
-  const afterStep = stressTests(inputs, assumptions);
+  const afterAll = profitUnder(inputs, assumptions, stressStep(assumptions));
   const [first] = points;
   const loses = analysis.sheets.bank.value("expectedProfit") < 0;
   return (
@@ -32,36 +31,26 @@ function Risks({ analysis }: { analysis: DealAnalysis }) {
           columns={[breaking.risk, breaking.room, breaking.afterStep]}
           isInBlocks
         >
-          {points.map(({ risk, room, beyond }) => {
+          {points.map(({ risk, size, room, beyond, afterStep }) => {
             const amount = riskAmount(risk, room, words);
-            const size = riskAmount(risk, Math.abs(oneStep[risk]), words, formatRate);
+            const step = riskAmount(risk, size, words, formatRate);
             return (
               <tr key={risk}>
                 <th scope="row">
-                  {breaking[risk]} ({interpolate(breaking.oneStep, { step: size })})
+                  {breaking[risk]} ({interpolate(breaking.oneStep, { step })})
                 </th>
                 <td data-label={breaking.room}>{beyond ? interpolate(breaking.beyond, { room: amount }) : amount}</td>
-                <td data-label={breaking.afterStep}>{formatHeadline(afterStep[risk])}</td>
+                <td data-label={breaking.afterStep}>{formatHeadline(afterStep)}</td>
               </tr>
             );
           })}
           <tr className={tables.total}>
             <th scope="row">{breaking.all}</th>
             <td data-label={breaking.room}>–</td>
-            <td data-label={breaking.afterStep}>{formatHeadline(afterStep.all)}</td>
+            <td data-label={breaking.afterStep}>{formatHeadline(afterAll)}</td>
           </tr>
         </FigureTable>
       </div>
     </>
-  );
-}
-
-/** What breaks the deal first, and how much profit is left after each kind of setback. */
-export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
-  const { breaking } = useWords().text;
-  return (
-    <FoldOnDemand title={breaking.title} answer={breaking.answer}>
-      <Risks analysis={analysis} />
-    </FoldOnDemand>
   );
 }

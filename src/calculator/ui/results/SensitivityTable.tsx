@@ -6,8 +6,7 @@ import { centsOf, percentOf } from "../../model/money";
 import { arvByRehab } from "../../model/stress";
 import { formatCents, formatHeadline, formatPercent, formatRate, formatStep } from "../../words/format";
 import { useWords } from "../../words/words";
-import { FoldOnDemand } from "../Fold";
-import { ColumnHeads } from "./ColumnHeads";
+import { ColumnHeads } from "./FigureTable";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";
 
@@ -19,7 +18,7 @@ interface SensitivityTableProps {
 }
 
 /** The profit left when sale price and renovation cost change; every cell states the outcome in words. */
-function Table({ analysis, content }: SensitivityTableProps) {
+export function SensitivityTable({ analysis, content }: SensitivityTableProps) {
   const { text, language } = useWords();
   const { sensitivity } = text;
   const captionId = useId();
@@ -66,15 +65,5 @@ function Table({ analysis, content }: SensitivityTableProps) {
         </table>
       </div>
     </>
-  );
-}
-
-/** What if sale price and renovation cost come out differently? */
-export function SensitivityTable(props: SensitivityTableProps) {
-  const { sensitivity } = useWords().text;
-  return (
-    <FoldOnDemand title={sensitivity.title} answer={sensitivity.answer}>
-      <Table {...props} />
-    </FoldOnDemand>
   );
 }

@@ -3,7 +3,7 @@ import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
 import { centsOf, percentOf } from "../../model/money";
 import { highestPurchasePrice } from "../../model/solveDeal";
-import { readTargetProfit, writeTargetProfit } from "../../state/dealDraft";
+import { readTargetProfit, writeTargetProfit } from "../../state/startingDeal";
 import { useGroupedDigits } from "../../state/useGroupedDigits";
 import { isDigits } from "../../words/amountText";
 import { formatCents, formatRate } from "../../words/format";
@@ -42,7 +42,6 @@ function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: nu
   );
 }
 
-/** The limits of the deal: the break-even sale price, and the highest purchase price. */
 export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {
   const words = useWords();
   const { solved } = words.text;

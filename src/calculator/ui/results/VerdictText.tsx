@@ -2,13 +2,13 @@ import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
 import { changedKeys } from "../../model/rates";
 import { saleDay } from "../../model/dates";
-import type { Change } from "../../model/warnings";
 import type { CalculatorState } from "../../state/useCalculator";
 import { formatDay } from "../../words/format";
 import { changeWords, warningWords } from "../../words/warningWords";
 import { verdictWords } from "../../words/resultWords";
 import { useWords } from "../../words/words";
 import { Button } from "../Button";
+import * as calculator from "../../Calculator.module.css";
 import * as styles from "./Results.module.css";
 
 interface RatesNoteProps extends Pick<CalculatorState, "changed" | "companyContent" | "presentContent"> {
@@ -41,31 +41,21 @@ function RatesNote({ changed, ratesDay = "", companyContent, presentContent }: R
   );
 }
 
-function ChangeButton({ change, to }: { to: Change } & Pick<CalculatorState, "change">) {
-  const words = useWords();
-  return (
-    <Button look="plain" onClick={() => void change(to)}>
-      {changeWords(to, words)}
-    </Button>
-  );
-}
-
 /** What a careful partner would point out; it never blocks the calculation. */
 export function WarningList({ analysis, change }: { analysis: DealAnalysis } & Pick<CalculatorState, "change">) {
   const words = useWords();
   if (analysis.warnings.length === 0) return null;
   return (
-    <div className={styles.warnings}>
+    <div className={`${calculator.remark} ${styles.warnings}`}>
       <h4>{words.text.warnings.title}</h4>
       <ul>
-        {analysis.warnings.map((warning) => (
+        {analysis.warnings.map(({ change: to, ...warning }) => (
           <li key={warning.kind}>
-            {warningWords(warning, analysis, words)}
-            {warning.change && (
-              <>
-                {" "}
-                <ChangeButton {...{ change }} to={warning.change} />
-              </>
+            {warningWords(warning, analysis, words)}{" "}
+            {to && (
+              <Button look="plain" onClick={() => void change(to)}>
+                {changeWords(to, words)}
+              </Button>
             )}
           </li>
         ))}

@@ -3,7 +3,7 @@ import words from "../../../../content/text/calculator.json";
 import { cashMonths, spread } from "../../../../src/calculator/model/cashMonths";
 import { dealOf } from "../../../../src/calculator/model/form";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
-import { drawWords } from "../../../../src/calculator/words/monthWords";
+import { drawWords } from "../../../../src/calculator/words/resultWords";
 import { interpolate } from "../../../../src/content/interpolate";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { houseDeal } from "../anyDeal";

@@ -1,6 +1,4 @@
-import { isClosingDay, isoDay, saleDay } from "../../../../src/calculator/model/dates";
-import { formatDay } from "../../../../src/calculator/words/format";
-import { parseDay } from "../../../../src/content/schema/schemaParts";
+import { isClosingDay, saleDay } from "../../../../src/calculator/model/dates";
 import { content } from "../deals";
 
 const { dates } = content;
@@ -20,15 +18,4 @@ test("closing days range from 1900-01-01 to 2099-12-31", () => {
   expect(isClosingDay("2100-01-01", dates)).toBe(false);
   expect(isClosingDay("2026-02-29", dates)).toBe(false);
   expect(isClosingDay("tomorrow", dates)).toBe(false);
-});
-
-test("a day survives conversion to a date and back", () => {
-  expect(isoDay(parseDay("2026-03-08"))).toBe("2026-03-08");
-  expect(isoDay(new Date(Number.NaN))).toBeUndefined();
-  expect(isoDay(null)).toBeUndefined();
-});
-
-test("a day is written out in the page's language", () => {
-  expect(formatDay("2027-04-01", "en")).toBe("April 1, 2027");
-  expect(formatDay("2027-04-01", "es")).toBe("1 de abril de 2027");
 });

@@ -1,9 +1,9 @@
-import { calculateReturns, calculateWithoutRehabLoan } from "../../../../src/calculator/model/returns";
+import { calculateReturns, calculateWithoutRehabLoan } from "../returns";
 import { cashMonths } from "../../../../src/calculator/model/cashMonths";
 import { ADDED_KEYS, ANY_INPUTS, INPUT_KEYS } from "../../../../src/calculator/model/form";
 import type { DealInputs, InputKey } from "../../../../src/calculator/model/inputs";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
-import { OWN_LETTERS } from "../../../../src/calculator/share/decodeDeal";
+import { OWN_LETTERS } from "../../../../src/calculator/share/shareLink";
 import { assumptions, goodDeal } from "../deals";
 
 const withItems: DealInputs = { ...goodDeal, rehabRows: [{ name: "Roof", amount: 40_000 }], contingency: 10 };

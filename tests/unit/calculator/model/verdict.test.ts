@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { calculateReturns } from "../../../../src/calculator/model/returns";
+import { calculateReturns } from "../returns";
 import type { DealInputs } from "../../../../src/calculator/model/inputs";
 import { afterFall, arvByRehab, verdictOf } from "../../../../src/calculator/model/stress";
 import { sheetOf } from "../../../../src/calculator/model/sheet";

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { analyzeDeal } from "../../../../src/calculator/model/analysis";
 import type { KeptDeal } from "../../../../src/calculator/model/rates";
 import { analysisRecord } from "../../../../src/calculator/share/analysisRecord";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
@@ -6,9 +7,9 @@ import { readFormContent } from "../../../../src/server/leads/intake/formContent
 import { postReader } from "../../../../src/server/leads/intake/readPost";
 import { validBody } from "../../../fixtures/leadDesk";
 import { anyDeal } from "../anyDeal";
-import { assumptions, goodDeal, kept } from "../deals";
+import { content, goodDeal, kept } from "../deals";
 
-const recordOf = (deal: KeptDeal) => analysisRecord(deal, { assumptions });
+const recordOf = (deal: KeptDeal) => analysisRecord(deal, analyzeDeal(deal.inputs, content, "2026-11-23"));
 
 test("the analysis for a contact request is small: name, inputs, dollar amounts and the code", () => {
   const deal = kept({ changedRates: { utilities: 200 }, closingDay: "2026-12-01", name: "Oak Street" });

@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { decodeDeal } from "../../../../src/calculator/share/decodeDeal";
 import { ANY_INPUTS } from "../../../../src/calculator/model/form";
 import { decodeText, encodeText } from "../../../../src/calculator/model/deal";
-import { checkNumber, encodeDeal, shareUrl } from "../../../../src/calculator/share/shareLink";
+import { checkNumber, encodeDeal, shareUrl, decodeDeal } from "../../../../src/calculator/share/shareLink";
 import { SHARE_PARAMETER } from "../../../../src/calculator/shareParameter";
 import { calculatorContentIn } from "../../../fixtures/calculatorContent";
 import { badDeal, content, goodDeal, kept } from "../deals";

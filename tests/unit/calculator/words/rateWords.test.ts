@@ -20,6 +20,15 @@ test.each<[RateUnit, number, string]>([
   }
 });
 
+test("a field shows its unit's sign inside and the unit's words after it", () => {
+  const text = oneLanguage(words, "es");
+  for (const unit of RATE_UNITS) {
+    const { sign, behind, whole } = unitWords(unit, text);
+    expect(whole).toBe(interpolate(text.units[unit], { amount: sign }).trim());
+    expect(`${sign} ${behind}`.trim()).toBe(whole.replace(/^\$(?=\S)/, "$ "));
+  }
+});
+
 test("one month and one point are singular", () => {
   for (const language of LANGUAGES) {
     const text = oneLanguage(words, language);
@@ -28,14 +37,5 @@ test("one month and one point are singular", () => {
     expect(written(3, "months")).toBe(interpolate(text.count.months, { count: 3 }));
     expect(written(1, "points")).toBe(interpolate(text.count.point, { count: 1 }));
     expect(written(0.5, "points")).toBe(interpolate(text.count.points, { count: 0.5 }));
-  }
-});
-
-test("a field shows its unit's sign inside and the unit's words after it", () => {
-  const text = oneLanguage(words, "es");
-  for (const unit of RATE_UNITS) {
-    const { sign, behind, whole } = unitWords(unit, text);
-    expect(whole).toBe(interpolate(text.units[unit], { amount: sign }).trim());
-    expect(`${sign} ${behind}`.trim()).toBe(whole.replace(/^\$(?=\S)/, "$ "));
   }
 });
