@@ -110,8 +110,8 @@ test("a valid deal shows one verdict, four figures, and the amounts calculated b
   await fillIn(user);
   await calculate(user);
   await whenCalculated();
-  const { thin, thinSentence, fallLoss } = text.verdict;
-  const verdict = interpolate(thinSentence, { verdict: thin, profit: "$35,202", margin: "9.1%", half: "$17,601" });
+  const { thin, ofCost, fallLoss } = text.verdict;
+  const verdict = interpolate(ofCost, { verdict: thin, margin: "9.1%" });
   const after = interpolate(fallLoss, { fall: "10%", low: "$1,719" });
   expect(screen.getByText(`${verdict} ${after}`)).toHaveAttribute("role", "status");
   expect(figures()).toEqual(["$35,202", "$17,601", "$64,598", "27.2%"]);

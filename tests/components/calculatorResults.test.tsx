@@ -92,8 +92,8 @@ test("a loss is shown as a loss, with warnings that block nothing", async () => 
   expect(screen.getByText(text.warnings.title)).toBeVisible();
   await unfold();
   expect(screen.getByText(breaking.already)).toBeVisible();
-  const { loss, lossSentence } = text.verdict;
-  const verdict = interpolate(lossSentence, { verdict: loss, loss: "$149,074", half: "$74,537" });
+  const { loss, ofCost } = text.verdict;
+  const verdict = interpolate(ofCost, { verdict: loss, margin: "25.1%" });
   const after = interpolate(text.verdict.fallLoss, { fall: "10%", low: "$94,760" });
   expect(screen.getByText(`${verdict} ${after}`)).toHaveAttribute("role", "status");
   expect(screen.getByText(results.ofLoss)).toBeVisible();

@@ -41,16 +41,12 @@ export function drawWords({ inputs, value }: Sheet, { text: { months }, language
 
 const sizeOf = (cents: number) => formatHeadline(Math.abs(cents));
 
-/** What the figures would leave, and what is left of it if the sale price falls. */
+/** How large the margin is, and what is left of the half if the sale price falls: the amounts stand beside it. */
 export function verdictWords(sheet: Sheet, { text, language }: CalculatorWords): string {
   const { value, rates } = sheet;
-  const verdict = verdictOf(sheet);
-  const said = interpolate(text.verdict[`${verdict}Sentence`], {
-    verdict: text.verdict[verdict],
-    margin: formatPercent(value("onProjectCost"), language),
-    profit: sizeOf(value("expectedProfit")),
-    loss: sizeOf(value("expectedProfit")),
-    half: sizeOf(value("investorProfit")),
+  const said = interpolate(text.verdict.ofCost, {
+    verdict: text.verdict[verdictOf(sheet)],
+    margin: formatPercent(Math.abs(value("onProjectCost")), language),
   });
   const halfAfterFall = afterFall(sheet).value("investorProfit");
   const fall = formatRate(percentOf(rates.marks.stressSalePrice, 1), language);

@@ -49,9 +49,7 @@ export const calculatorResultsText = {
     ownMoney: paragraph(240, { placeholders: ["amount", "funds", "step"] }),
     fall: line(120, { placeholders: ["fall", "low"] }),
     fallLoss: line(120, { placeholders: ["fall", "low"] }),
-    solidSentence: paragraph(240, { placeholders: ["half", "margin", "profit", "verdict"] }),
-    thinSentence: paragraph(240, { placeholders: ["half", "margin", "profit", "verdict"] }),
-    lossSentence: paragraph(240, { placeholders: ["half", "loss", "verdict"] }),
+    ofCost: line(120, { placeholders: ["margin", "verdict"] }),
   }),
   chart: group({
     title: line(80),
