@@ -8,8 +8,8 @@ export function offerTeaser(): void {
     import("./runTeaser")
       .then(({ startTeaser }) => startTeaser(form))
       .catch(() => {
-        const told = form.querySelector<HTMLElement>("[data-status]");
-        if (told) told.textContent = told.dataset.failed ?? "";
+        const status = form.querySelector<HTMLElement>("[data-status]");
+        if (status) status.textContent = status.dataset.failed ?? "";
         listen();
       });
   };

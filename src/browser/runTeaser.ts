@@ -31,27 +31,27 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
   const [price, sale, works] = [box("purchasePrice"), box("arv"), box("rehabType")];
   const label = form.querySelector<HTMLElement>("[data-label]");
   const half = form.querySelector<HTMLElement>("[data-half]");
-  const told = form.querySelector<HTMLElement>("[data-status]");
+  const status = form.querySelector<HTMLElement>("[data-status]");
 
   function show(asked = false): void {
-    if (!label || !half || !told) return;
+    if (!label || !half || !status) return;
     // Not a number while a text cannot be read.
     const [purchasePrice, arv] = [Number(written.get(price)?.value), Number(written.get(sale)?.value)];
     const rehabType = works.value as RehabType;
     const result = calculateTeaser({ purchasePrice, arv, rehabType }, content);
-    const words = told.dataset;
+    const words = status.dataset;
     half.toggleAttribute("data-known", result !== undefined);
     label.textContent = (result && result.halfCents < 0 ? label.dataset.loss : label.dataset.label) ?? "";
     if (!result) {
       const isBelow = purchasePrice > 0 && arv > 0;
       half.textContent = isBelow ? "–" : (half.dataset.half ?? "");
       const isUnread = [price, sale].some((amount) => cannotBeRead(written.get(amount)));
-      told.textContent = (isBelow ? words.below : isUnread ? words.unreadable : words.empty) ?? "";
+      status.textContent = (isBelow ? words.below : isUnread ? words.unreadable : words.empty) ?? "";
       return;
     }
     const { cash = "", range = "", loss = "" } = words;
     half.textContent = teaserHalf(result);
-    told.textContent = teaserWords(result, { cash, range, loss });
+    status.textContent = teaserWords(result, { cash, range, loss });
     const { areaSqft, projectMonths } = result;
     keepWanted({ inputs: { areaSqft, purchasePrice, arv, rehabType, projectMonths }, asked });
   }

@@ -38,12 +38,12 @@ interface EntryFacts<Data> {
  */
 export const entryHead = <Data extends PageFrame>(
   key: EntryPageKey,
-  told: (
+  describe: (
     data: Data,
     language: Language,
   ) => { text: { title: string; description: string }; things?: readonly StructuredThing[] } | undefined,
 ) =>
   function EntryHead({ data, pageContext: { language, parent__name: name } }: EntryFacts<Data>) {
-    const facts = told(data, language);
+    const facts = describe(data, language);
     return facts ? <Seo {...{ company: companyOf(data), language, path: entryPath(key, name) }} {...facts} /> : null;
   };

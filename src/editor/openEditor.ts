@@ -195,7 +195,7 @@ function followTap(
   { file, field }: TextPlace,
   open: string,
   config: EditorConfig<string>,
-  spoken: EditorLanguage,
+  editorLanguage: EditorLanguage,
 ): unknown {
   if (file === open) {
     showForm();
@@ -208,10 +208,10 @@ function followTap(
   if (!decapStore()?.getState().entryDraft.get("hasChanged")) return onPress();
   const { tapped, tappedOpen, tappedHow, close } = EDITOR_WORDS;
   showPanel({
-    title: tapped[spoken],
-    items: [{ about: tappedOpen[spoken], text: place.title, onPress }],
-    note: tappedHow[spoken],
-    close: close[spoken],
+    title: tapped[editorLanguage],
+    items: [{ about: tappedOpen[editorLanguage], text: place.title, onPress }],
+    note: tappedHow[editorLanguage],
+    close: close[editorLanguage],
     isCalm: true,
   });
 }

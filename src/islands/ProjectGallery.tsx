@@ -129,7 +129,10 @@ interface MoreProjectsButtonProps {
   button: RefObject<HTMLButtonElement>;
 }
 
-function told(text: MoreProjectsButtonProps["text"], { state, hasLoaded, projects, total }: MoreProjects): string {
+function statusText(
+  text: MoreProjectsButtonProps["text"],
+  { state, hasLoaded, projects, total }: MoreProjects,
+): string {
   if (state === "loading") return text.loading;
   if (state === "failed") return text.failed;
   return hasLoaded ? interpolate(text.shown, { shown: projects.length, total }) : "";
@@ -149,7 +152,7 @@ function MoreProjectsButton({ text, more, button }: MoreProjectsButtonProps) {
           {text.button}
         </button>
       )}
-      <p role="status">{told(text, more)}</p>
+      <p role="status">{statusText(text, more)}</p>
     </div>
   );
 }

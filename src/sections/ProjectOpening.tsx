@@ -43,7 +43,7 @@ export function ProjectOpening({ text, project }: ProjectOpeningProps) {
           />
         </div>
       </div>
-      <div className={`wrap ${styles.told}`}>
+      <div className={`wrap ${styles.below}`}>
         <p>{description}</p>
         <FactList facts={facts} />
         {detail && <Picture picture={detail} sizes="(min-width: 1376px) 48rem, (min-width: 900px) 58vw, 100vw" />}

@@ -17,7 +17,7 @@ interface TeaserProps {
   facts: TeaserFacts;
   /** A deal in whole dollars and what it would leave, shown until the visitor has entered amounts. */
   example?:
-    | { readonly purchasePrice: number; readonly salePrice: number; readonly half: string; readonly told: string }
+    | { readonly purchasePrice: number; readonly salePrice: number; readonly half: string; readonly sentence: string }
     | null
     | undefined;
   tone?: "paper" | "warm";
@@ -33,7 +33,7 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
   };
   const half = example?.half ?? "–";
   const empty = example
-    ? `${interpolate(text.example, { price: wholeDollars(example.purchasePrice), sale: wholeDollars(example.salePrice) })} ${example.told}`
+    ? `${interpolate(text.example, { price: wholeDollars(example.purchasePrice), sale: wholeDollars(example.salePrice) })} ${example.sentence}`
     : text.empty;
   return (
     <Section id="teaser" tone={tone} label={text.label} title={text.title} lead={text.lead}>

@@ -84,27 +84,27 @@ test.each([
   const add = jest.fn();
   // jsdom has none.
   Object.assign(globalThis, { DataTransfer: jest.fn(() => ({ items: { add }, files: [] })) });
-  const handedOn = jest.fn();
-  input.addEventListener("change", handedOn);
+  const passedOn = jest.fn();
+  input.addEventListener("change", passedOn);
   const photo = new File(["photo"], "kitchen.jpg", { type: "image/jpeg" });
   Object.defineProperty(input, "files", { value: [photo], writable: true });
   fireEvent.change(input);
   await waitFor(() => expect(choosing.acceptWhole).toHaveBeenCalledWith("kitchen.jpg"));
-  await waitFor(() => expect([add.mock.calls.length, handedOn.mock.calls.length]).toEqual([count, count]));
+  await waitFor(() => expect([add.mock.calls.length, passedOn.mock.calls.length]).toEqual([count, count]));
   expect(add.mock.calls.flat()).toEqual(isWanted ? [photo] : []);
 });
 
 test("a HEIC photo that this browser cannot read is refused with a reason before Decap CMS gets it", async () => {
-  const handedOn = jest.fn();
+  const passedOn = jest.fn();
   choosing.choosePart.mockReset();
   window.createImageBitmap = () => Promise.reject(new Error("unknown format"));
   const input = fileInput();
-  input.addEventListener("change", handedOn);
+  input.addEventListener("change", passedOn);
   await userEvent.upload(input, new File(["photo"], "IMG_1.HEIC"));
   await waitFor(() => expect(input.files).toHaveLength(0));
   const why = expect.objectContaining({ es: expect.stringContaining("HEIC") }) as object;
   expect(choosing.onRefusal).toHaveBeenCalledWith("IMG_1.HEIC", why);
-  expect(handedOn).not.toHaveBeenCalled();
+  expect(passedOn).not.toHaveBeenCalled();
   expect(choosing.choosePart).not.toHaveBeenCalled();
 });
 

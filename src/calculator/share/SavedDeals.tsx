@@ -22,10 +22,10 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
   const words = useWords();
   const { saved: texts } = words.text;
   const [saved, setSaved] = useState(readSavedDeals);
-  const [told, setTold] = useState<{ shared: typeof shared; message: string }>();
+  const [notice, setNotice] = useState<{ shared: typeof shared; message: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
   // A message about one deal does not apply to the next.
-  const message = told?.shared === shared ? told?.message : undefined;
+  const message = notice?.shared === shared ? notice?.message : undefined;
   const columns = savedColumns(saved, presentContent, words);
 
   const save = () => {
@@ -33,12 +33,12 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
     const readable = (code: string) => decodeDeal(code, presentContent).ok;
     const { deals, outcome } = saveDeal(encodeDeal(shared), new Date(), readable);
     setSaved(deals);
-    setTold({ shared, message: interpolate(texts[outcome], { count: MOST_SAVED }) });
+    setNotice({ shared, message: interpolate(texts[outcome], { count: MOST_SAVED }) });
   };
 
   const remove = (code: string) => {
     setSaved(removeDeal(code));
-    setTold({ shared, message: texts.removed });
+    setNotice({ shared, message: texts.removed });
     // The focused button disappears together with its deal.
     focusShown(heading.current, "nearest");
   };

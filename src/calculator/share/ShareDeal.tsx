@@ -37,12 +37,12 @@ interface ShareDealProps {
 export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }: ShareDealProps) {
   const { text } = useWords();
   const { share } = text;
-  const [told, setTold] = useState<{ link: string; message: string }>();
+  const [notice, setNotice] = useState<{ link: string; message: string }>();
   const link = shareUrl(window.location.href, deal);
-  const copy = async () => setTold({ link, message: (await copyText(link)) ? share.copied : share.notCopied });
+  const copy = async () => setNotice({ link, message: (await copyText(link)) ? share.copied : share.notCopied });
   const send = async () => {
     const sent = await sendLink({ title: deal.name ?? text.report.title, url: link });
-    setTold({ link, message: sent ? "" : share.notSent });
+    setNotice({ link, message: sent ? "" : share.notSent });
   };
   return (
     <div className={styles.block}>
@@ -94,7 +94,7 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
         </Field>
       </Fold>
       <p role="status" className={styles.message}>
-        {told?.link === link && told.message}
+        {notice?.link === link && notice.message}
       </p>
     </div>
   );

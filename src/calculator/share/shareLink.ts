@@ -122,7 +122,7 @@ function readSecondVersion(fields: string[], content: CalculatorContent): Shared
 export const OWN_LETTERS = ["t", "r", "f", "n", "a", "v", "d"];
 
 /** An item that this calculator does not know would change the figures: they must not be shown without it. */
-function isOfLater(item: string): boolean {
+function isForLaterVersion(item: string): boolean {
   const [letter = ""] = item.split("*");
   return item !== "" && !OWN_LETTERS.includes(letter) && ADDED_KEYS.every((key) => ANY_INPUTS[key].letter !== letter);
 }
@@ -136,7 +136,7 @@ export function decodeDeal(code: string, content: CalculatorContent): DecodedDea
   const isWhole = version === "1" || check === checkNumber([version, ...rest].join("_"));
   if (!/^[12]$/.test(version) || !isWhole || rest.length < SPECIFIED_KEYS.length + 1)
     return { ok: false, problem: "shape" };
-  if (version === "2" && rest.slice(SPECIFIED_KEYS.length + 1).some(isOfLater))
+  if (version === "2" && rest.slice(SPECIFIED_KEYS.length + 1).some(isForLaterVersion))
     return { ok: false, problem: "version" };
   const deal = version === "1" ? readFirstVersion(rest, content) : readSecondVersion(rest, content);
   const closingDay = rest[SPECIFIED_KEYS.length] ?? "";

@@ -39,6 +39,6 @@ export function teaserExample(
 ) {
   const result = calculateTeaser({ purchasePrice, arv: salePrice, rehabType: "normal" }, content);
   if (!result) return undefined;
-  const told = teaserWords(result, { ...sentences, loss: exampleFall });
-  return { purchasePrice, salePrice, half: teaserHalf(result), told };
+  const sentence = teaserWords(result, { ...sentences, loss: exampleFall });
+  return { purchasePrice, salePrice, half: teaserHalf(result), sentence };
 }

@@ -65,19 +65,19 @@ const MESSAGES = {
 
 /** `meta`: of the localized text that it is part of, if any. */
 function messagesFor(text: string, meta: Partial<FieldMeta> | undefined): Words[] {
-  const told = (mark: RegExp, message: (found: string) => Words) => {
+  const problemsWith = (mark: RegExp, message: (found: string) => Words) => {
     const found = mark.exec(text)?.[0];
     return found === undefined ? [] : [message(found)];
   };
   return [
-    ...told(CONTROL, (character) => MESSAGES.control(code(character))),
-    ...told(DIRECTION, (character) => MESSAGES.direction(code(character))),
-    ...(meta?.long ? [] : told(LINE_BREAK, () => MESSAGES.lineBreak)),
-    ...told(TAG, MESSAGES.tag),
-    ...told(ENTITY, MESSAGES.entity),
-    ...told(/\uFFFD/, () => MESSAGES.brokenLetter),
-    ...(meta?.markdown ? [] : told(MARKDOWN, MESSAGES.markdown)),
-    ...(meta ? told(ENDLESS, ({ length }) => MESSAGES.endless(length)) : []),
+    ...problemsWith(CONTROL, (character) => MESSAGES.control(code(character))),
+    ...problemsWith(DIRECTION, (character) => MESSAGES.direction(code(character))),
+    ...(meta?.long ? [] : problemsWith(LINE_BREAK, () => MESSAGES.lineBreak)),
+    ...problemsWith(TAG, MESSAGES.tag),
+    ...problemsWith(ENTITY, MESSAGES.entity),
+    ...problemsWith(/\uFFFD/, () => MESSAGES.brokenLetter),
+    ...(meta?.markdown ? [] : problemsWith(MARKDOWN, MESSAGES.markdown)),
+    ...(meta ? problemsWith(ENDLESS, ({ length }) => MESSAGES.endless(length)) : []),
   ];
 }
 

@@ -63,7 +63,7 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
   const { parsed, unread, problems } = parseFiles(files);
   const drafts = parsed.filter(({ value }) => isDraft(value)).map(({ name }) => name);
   const first = [...missingFiles(files, drafts), ...problems, ...parsed.flatMap(lasting)];
-  const told = new Set(first.map(placeOf));
+  const reported = new Set(first.map(placeOf));
   const then = [
     ...parsed.flatMap(ofOneFile),
     ...addressProblems(parsed),
@@ -74,5 +74,5 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
     ...mediaProblems(parsed, media),
   ];
   // A field that is already invalid by itself is reported once.
-  return [...first, ...then.filter((problem) => problem.field === "" || !told.has(placeOf(problem)))];
+  return [...first, ...then.filter((problem) => problem.field === "" || !reported.has(placeOf(problem)))];
 }

@@ -8,18 +8,18 @@ function summaryIn(summary: string, language: EditorLanguage): string {
   return [...parts.filter(isOwn), ...parts.filter((part) => !isOwn(part))].join(" · ");
 }
 
-function spoken(value: unknown, language: EditorLanguage): unknown {
+function translated(value: unknown, language: EditorLanguage): unknown {
   if (isWords(value)) return value[language];
-  if (Array.isArray(value)) return value.map((item) => spoken(item, language));
+  if (Array.isArray(value)) return value.map((item) => translated(item, language));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      name === "summary" && typeof inner === "string" ? summaryIn(inner, language) : spoken(inner, language),
+      name === "summary" && typeof inner === "string" ? summaryIn(inner, language) : translated(inner, language),
     ]),
   );
 }
 
 /** The configuration with its labels, hints, and messages in one language, as Decap CMS expects it. */
 export const inLanguage = (config: EditorConfig, language: EditorLanguage): EditorConfig<string> =>
-  spoken(config, language) as EditorConfig<string>;
+  translated(config, language) as EditorConfig<string>;

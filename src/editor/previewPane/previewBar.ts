@@ -30,8 +30,12 @@ const LANGUAGE_OPTIONS: Record<string, string> = Object.fromEntries(
 );
 
 /** Creates the bar in a document, in the editor's language. */
-export function previewBar(where: Document, spoken: EditorLanguage, { view, onView, onPage }: Choices): PreviewBar {
-  const say = (word: PreviewWord) => PREVIEW_WORDS[word][spoken];
+export function previewBar(
+  where: Document,
+  editorLanguage: EditorLanguage,
+  { view, onView, onPage }: Choices,
+): PreviewBar {
+  const say = (word: PreviewWord) => PREVIEW_WORDS[word][editorLanguage];
   const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...children: (Node | string)[]) => {
     const made = where.createElement(tag);
     made.append(...children);
@@ -60,7 +64,7 @@ export function previewBar(where: Document, spoken: EditorLanguage, { view, onVi
     element,
     offer(paths, chosen = "") {
       const offered = [...pages.options].map(({ value }) => value);
-      const option = (value: string) => Object.assign(make("option"), { value, text: pageName(value, spoken) });
+      const option = (value: string) => Object.assign(make("option"), { value, text: pageName(value, editorLanguage) });
       // Replacing the options would close an open list.
       if (offered.join() !== paths.join()) pages.replaceChildren(...paths.map(option));
       pages.value = chosen;

@@ -27,13 +27,13 @@ export interface PreviewPane {
 }
 
 /** Renders the preview into an element. `onTap`: a text or picture of the page was tapped. */
-export function previewPane(element: HTMLElement, spoken: EditorLanguage, onTap: Shown["onTap"]): PreviewPane {
+export function previewPane(element: HTMLElement, editorLanguage: EditorLanguage, onTap: Shown["onTap"]): PreviewPane {
   const where = element.ownerDocument;
-  let view = storedView(spoken);
+  let view = storedView(editorLanguage);
   let subject: Subject | undefined;
   let path: string | undefined;
 
-  const bar = previewBar(where, spoken, {
+  const bar = previewBar(where, editorLanguage, {
     view,
     onView(change) {
       view = { ...view, ...change };
@@ -50,7 +50,7 @@ export function previewPane(element: HTMLElement, spoken: EditorLanguage, onTap:
   note.setAttribute("role", "status");
   const frames = LANGUAGES.map((language) => ({
     language,
-    frame: previewFrame(where, `${PREVIEW_WORDS.frame[spoken]}: ${LANGUAGE_NAMES[language].own}`),
+    frame: previewFrame(where, `${PREVIEW_WORDS.frame[editorLanguage]}: ${LANGUAGE_NAMES[language].own}`),
   }));
   const stage = where.createElement("div");
   stage.className = "preview-frames";
@@ -59,7 +59,7 @@ export function previewPane(element: HTMLElement, spoken: EditorLanguage, onTap:
   element.replaceChildren(bar.element, note, stage);
 
   function onShown(trouble?: unknown): void {
-    note.textContent = trouble === undefined ? (subject?.note ?? "") : PREVIEW_WORDS.trouble[spoken];
+    note.textContent = trouble === undefined ? (subject?.note ?? "") : PREVIEW_WORDS.trouble[editorLanguage];
     if (trouble !== undefined) console.info("The preview is waiting:", trouble);
   }
 

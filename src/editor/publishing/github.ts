@@ -118,10 +118,10 @@ export function github({ apiRoot, repo, branch }: GitHubPlace, token: () => Prom
   }
 
   async function deletionsBy(signature: Signature): Promise<Deletion[]> {
-    const told: unknown = await (await ask(`commits/${signature.commit}`)).json();
-    const before = areFiles(told) ? told.parents[0]?.sha : undefined;
-    if (!areFiles(told) || before === undefined) return [];
-    const removed = told.files.filter(({ status }) => status === "removed");
+    const detail: unknown = await (await ask(`commits/${signature.commit}`)).json();
+    const before = areFiles(detail) ? detail.parents[0]?.sha : undefined;
+    if (!areFiles(detail) || before === undefined) return [];
+    const removed = detail.files.filter(({ status }) => status === "removed");
     return removed.map(({ filename: path }) => ({ ...signature, path, before }));
   }
 

@@ -47,7 +47,7 @@ function requests(onRefusal: (refusal: Refusal) => void, connection: Connection,
       } catch (error) {
         if (error instanceof RefusedError || isUnanswered(error)) throw error;
         if (isSignedOut(error)) return refuse({ why: "signedOut" });
-        return refuse(otherwise ?? { why: "failed", told: error instanceof Error ? error.message : String(error) });
+        return refuse(otherwise ?? { why: "failed", reason: error instanceof Error ? error.message : String(error) });
       }
     },
     /** Refuses what got no answer. */

@@ -24,7 +24,7 @@ interface Others {
 
 export function othersChanges({ opened, versions, refuse }: Others) {
   /** By path: the newer version by others that the editor was told about. */
-  const told = new Map<string, string | undefined>();
+  const shownVersions = new Map<string, string | undefined>();
 
   /** Others' changes to a file since `base`; `mine` is this editor's version. */
   async function foreignChanges(path: string, base: string, stored: string, mine: string): Promise<ForeignChange[]> {
@@ -41,8 +41,8 @@ export function othersChanges({ opened, versions, refuse }: Others) {
   /** Refuses once, with others' changes since `base`. `stored`: the current version, undefined if deleted. */
   async function demandKnown(path: string, base: string, stored: string | undefined, mine: string, next: NextStep) {
     if (next !== "startOver") {
-      if (told.has(path) && told.get(path) === stored) return;
-      told.set(path, stored);
+      if (shownVersions.has(path) && shownVersions.get(path) === stored) return;
+      shownVersions.set(path, stored);
     }
     if (stored === undefined) return refuse({ why: "deleted" });
     const found = await foreignChanges(path, base, stored, mine);
@@ -73,17 +73,17 @@ export function othersChanges({ opened, versions, refuse }: Others) {
     /** The file has been opened. */
     seen(path: string, source: string): void {
       opened.set(path, source);
-      told.delete(path);
+      shownVersions.delete(path);
     },
     forget(path: string): void {
       opened.delete(path);
-      told.delete(path);
+      shownVersions.delete(path);
     },
     /** After a merge, the form still shows only its own text. */
     saved({ path, newPath = path, raw: mine }: DataFile, written: string | undefined): void {
       this.forget(path);
       opened.set(newPath, mine);
-      if (written !== mine) told.set(newPath, written);
+      if (written !== mine) shownVersions.set(newPath, written);
     },
   };
 }

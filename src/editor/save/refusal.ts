@@ -38,5 +38,5 @@ export type Refusal =
   /** The connection was lost, and the editor did not wait for it. */
   | { why: "lost" }
   /** Something else went wrong; `told` is what the repository said of it. */
-  | { why: "failed"; told: string }
+  | { why: "failed"; reason: string }
   | { why: "signedOut" };

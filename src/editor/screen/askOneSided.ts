@@ -25,7 +25,7 @@ export async function askOneSided(
   pictures: readonly string[],
   file: string,
   config: EditorConfig<string>,
-  { say, language: spoken }: Pick<EditorNotifier, "say" | "language">,
+  { say, language: editorLanguage }: Pick<EditorNotifier, "say" | "language">,
 ): Promise<boolean> {
   const fields = placeOf(file, config)?.fields ?? [];
   const { answer } = ask(say(texts.length > 0 ? "oneSided" : "sceneLeft"), (close) => {
@@ -34,7 +34,7 @@ export async function askOneSided(
       void goBackTo(field);
     };
     const part = ({ field, unchanged, texts: both }: OneSided) => {
-      const named = LANGUAGE_NAMES[unchanged].named[spoken];
+      const named = LANGUAGE_NAMES[unchanged].named[editorLanguage];
       const columns = LANGUAGES.map((language) => {
         const column = element("p", element("b", LANGUAGE_NAMES[language].own), both[language]);
         column.lang = language;

@@ -107,8 +107,8 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
     showPanel({ title: say("unmatched"), items: [...items, take], note: say("unmatchedHow"), close: say("close") });
   }
 
-  function tellFailure(told: string): void {
-    showPanel({ title: say("failedSave"), items: [{ text: told }], note: say("failedSaveHow"), close: say("close") });
+  function tellFailure(reason: string): void {
+    showPanel({ title: say("failedSave"), items: [{ text: reason }], note: say("failedSaveHow"), close: say("close") });
   }
 
   return {
@@ -164,7 +164,7 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
       if (refusal.why === "otherEntry") return tellProblems("otherEntry", "otherEntryHow", []);
       if (refusal.why === "notLoaded") return tellProblems("notLoaded", "notLoadedKept", []);
       if (refusal.why === "lost") return tellProblems("lost", "lostHow", []);
-      if (refusal.why === "failed") return tellFailure(refusal.told);
+      if (refusal.why === "failed") return tellFailure(refusal.reason);
       if (refusal.why === "needed") return tellProblems("notDeleted", "notDeletedWhy", refusal.problems);
       if (refusal.why === "problems") {
         tellProblems("notSaved", "kept", refusal.problems, refusal.written);

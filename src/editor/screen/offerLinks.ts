@@ -25,14 +25,19 @@ const linkNames = (fields: readonly EditorField<string>[]): string[] =>
   fields.flatMap((field) => [...(field.link ? [field.name] : []), ...linkNames(innerFields(field))]);
 
 /** What the editor calls the target of a link: `Services › Funding`. */
-function targetLabel(target: string, files: readonly string[], config: EditorConfig<string>, spoken: EditorLanguage) {
+function targetLabel(
+  target: string,
+  files: readonly string[],
+  config: EditorConfig<string>,
+  editorLanguage: EditorLanguage,
+) {
   const [path = "", anchor] = target.split("#");
   const page = ALL_PAGES.find((one) => one.path === path);
   const file = page ? `text/${page.texts[0]}.json` : entryPagesAmong(files).find((one) => one.path === path)?.file;
   const title = (file !== undefined && placeOf(file, config)?.title) || path;
   if (anchor === undefined) return title;
   const entry = page && "entriesOf" in page.anchors ? `${page.anchors.entriesOf}/${anchor}.json` : "";
-  return `${title} › ${config.titles?.get(entry) ?? labelOf(anchor)[spoken]}`;
+  return `${title} › ${config.titles?.get(entry) ?? labelOf(anchor)[editorLanguage]}`;
 }
 
 /**

@@ -102,8 +102,8 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
   let panel: HTMLElement | undefined;
 
   function tell(title: EditorWord, note?: EditorWord, items: readonly PanelItem[] = []): void {
-    const told = { title: say(title), items, close: say("close"), isCalm: true };
-    panel = showPanel({ ...told, ...(note && { note: say(note) }) });
+    const panelContent = { title: say(title), items, close: say("close"), isCalm: true };
+    panel = showPanel({ ...panelContent, ...(note && { note: say(note) }) });
   }
 
   async function look(): Promise<void> {

@@ -45,7 +45,7 @@ export interface Failure {
   pauseMs?: number;
   crmId?: string;
   /** Of several addresses, those that have taken it. */
-  told?: readonly string[];
+  notified?: readonly string[];
   /** True when a transient failure concerns this message alone, so that others can still be sent. */
   isAlone?: boolean;
 }

@@ -69,7 +69,7 @@ export interface JobRow {
   /** Names the message that it goes out in together with others, until that has certainly failed. */
   batch: string | null;
   /** The addresses that have taken it, as a JSON list: a destination may have several, and what they are may change. */
-  told: string;
+  notified: string;
   last_code: string | null;
   last_status: number | null;
   last_message: string | null;
@@ -103,4 +103,4 @@ export interface ActionRow {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-export const toldIn = ({ told }: Pick<JobRow, "told">): string[] => listIn(told, isText);
+export const notifiedIn = ({ notified }: Pick<JobRow, "notified">): string[] => listIn(notified, isText);

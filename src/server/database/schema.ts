@@ -25,7 +25,7 @@ const TABLES = [
   "create index lead_hash on lead (content_hash)",
   `create table job (about text not null, destination text not null, event text not null, state text not null,
     due_at bigint, lease_by text, attempts integer not null, refusals integer not null, rescues integer not null,
-    unsure integer not null, batch text, told text not null, last_code text, last_status integer, last_message text,
+    unsure integer not null, batch text, notified text not null, last_code text, last_status integer, last_message text,
     history text not null, queued_at bigint not null, updated_at bigint not null,
     constraint job_key primary key (about, destination, event))`,
   // Ended jobs accumulate; these indexes stay as small as the queue.

@@ -112,11 +112,11 @@ export function signInPage(
 ): string {
   const words = SIGN_IN_WORDS[event][language];
   const title = SIGN_IN_TITLES[language][event === "signedIn" ? "done" : "failed"];
-  const told = origin && [origin, answerFor(event, words, token)].map(escapeHtml);
+  const escaped = origin && [origin, answerFor(event, words, token)].map(escapeHtml);
   return serverPage(
     language,
     title,
     `<p>${escapeHtml(words)}</p>
-${told ? `<script data-origin="${told[0]}" data-answer="${told[1]}">${SCRIPT}</script>` : ""}`,
+${escaped ? `<script data-origin="${escaped[0]}" data-answer="${escaped[1]}">${SCRIPT}</script>` : ""}`,
   );
 }

@@ -39,7 +39,7 @@ export interface Leads {
   database: ReconnectingDatabase;
 }
 
-/** For tests. */
+/** With the parts inside, which tests drive one by one. */
 export interface LeadParts extends Leads {
   intake: Intake;
   store: LeadStore;

@@ -69,8 +69,8 @@ function isContent(value: unknown): value is Omit<LeadContent, "language"> & { l
 export function leadContent(lead: Pick<LeadRow, "content">): LeadContent | undefined {
   const stored = parseObject(lead.content);
   if (!isContent(stored)) return undefined;
-  const { language: spoken, ...content } = stored;
-  const language = LANGUAGES.find((one) => one === spoken);
+  const { language: visitorLanguage, ...content } = stored;
+  const language = LANGUAGES.find((one) => one === visitorLanguage);
   return language ? { ...content, language } : content;
 }
 

@@ -114,7 +114,7 @@ test("somebody who was never told of a request can be told of it by name", async
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: { ...store, ...mailEnv(server) } });
   const staff = new StaffStore(desk.leads.database);
-  expect(await staff.told()).toEqual(["mail"]);
+  expect(await staff.notifiedTargets()).toEqual(["mail"]);
   expect(await staff.notify("mail", Date.now())).toBe(1);
   await tell(desk);
   expect(server.mails).toHaveLength(1);

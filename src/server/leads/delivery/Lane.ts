@@ -5,7 +5,7 @@ import type { Message, Target } from "../targets/target";
 import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
 import { gather } from "./gather";
-import { toldIn, type JobRow } from "../../database/rows";
+import { notifiedIn, type JobRow } from "../../database/rows";
 import { logEnd } from "./logEnd";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
 import { OUTAGE_AFTER, wordsForAll } from "./pause";
@@ -188,9 +188,9 @@ export class Lane {
     }
     const timer = setTimeout(() => breakOff.abort(), runtime.attemptMs);
     try {
-      const told = jobs[0] ? toldIn(jobs[0]) : [];
+      const notified = jobs[0] ? notifiedIn(jobs[0]) : [];
       // What a target cannot make of a message is the failure of this one: the others go on.
-      const outcome = await this.target.send(message, breakOff.signal, told).catch((error: unknown) => {
+      const outcome = await this.target.send(message, breakOff.signal, notified).catch((error: unknown) => {
         log.error({ target: this.target.kind, kind: nameOf(error) }, "a message could not be made");
         return NOT_MADE;
       });

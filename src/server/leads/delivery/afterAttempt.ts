@@ -2,7 +2,7 @@ import { AMBIGUOUS_PAUSE_MS } from "../store/leadRows";
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED, type FailureKind, type Outcome } from "../../crm/outcome";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
 import { readAttempts, type AttemptRecord } from "../lead";
-import { toldIn, type JobChange, type JobRow } from "../../database/rows";
+import { notifiedIn, type JobChange, type JobRow } from "../../database/rows";
 
 /** Delays after transient failures; the last one repeats. */
 const TRANSIENT_PAUSES_MS = [
@@ -45,7 +45,7 @@ const jittered = (pauseMs: number, random: number) => Math.round(pauseMs * (0.5 
  * @param random in [0, 1), for the jitter
  */
 export function afterAttempt(
-  job: Pick<JobRow, "attempts" | "refusals" | "queued_at" | "history" | "batch" | "told">,
+  job: Pick<JobRow, "attempts" | "refusals" | "queued_at" | "history" | "batch" | "notified">,
   outcome: Outcome,
   othersWork: boolean,
   time: { startedAt: number; nowMs: number; random: number },
@@ -63,7 +63,7 @@ export function afterAttempt(
   };
   if (kind === "delivered") return { ...change, state: "completed", last_message: null, unsure: 0 };
   change.last_message = outcome.message;
-  if (outcome.told) change.told = JSON.stringify([...toldIn(job), ...outcome.told]);
+  if (outcome.notified) change.notified = JSON.stringify([...notifiedIn(job), ...outcome.notified]);
   if (outcome.ambiguous) change.unsure = 1;
   // What has certainly not arrived may go out in another message.
   else change.batch = null;

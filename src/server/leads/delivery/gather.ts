@@ -12,7 +12,7 @@ export function gather(due: readonly DueJob[]): DueJob[][] {
   const groups = new Map<string, DueJob[]>();
   for (const job of due) {
     // One that may have arrived alone is sent again alone.
-    const key = `${job.event} ${job.told} ${job.batch ?? (job.unsure === 1 ? job.about : "")}`;
+    const key = `${job.event} ${job.notified} ${job.batch ?? (job.unsure === 1 ? job.about : "")}`;
     groups.set(key, [...(groups.get(key) ?? []), job]);
   }
   return [...groups.values()].flatMap((jobs) => {

@@ -116,7 +116,7 @@ export async function checkOnline(
     runtime,
     copies: NO_COPIES,
   };
-  const told = forEachKind(targets, (kind, own) => {
+  const targetChecks = forEachKind(targets, (kind, own) => {
     if (own === undefined || !parts) return [seeKind(kind, own, runtime.requestTimeoutMs)];
     return kind
       .create(own, parts)
@@ -128,5 +128,5 @@ export async function checkOnline(
     ...Object.entries(targets).flatMap(([kind, own]) => (own === undefined ? [] : [kind])),
     ...(targets.mail?.toVisitors ? [VISITORS] : []),
   ];
-  return Promise.all([seeStore(database, set), ...told.flat(), seeCrm(crm, runtime)]);
+  return Promise.all([seeStore(database, set), ...targetChecks.flat(), seeCrm(crm, runtime)]);
 }

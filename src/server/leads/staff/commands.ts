@@ -63,9 +63,9 @@ export async function show(context: CommandContext, id: string): Promise<void> {
 export async function retry(context: CommandContext, id: string | undefined, to?: string): Promise<void> {
   const lead = id === undefined ? undefined : await findOne(context, id);
   const nowMs = context.now();
-  const told = await context.leads.told();
-  if (to !== undefined && !told.includes(to))
-    throw new CommandError(`There is no "${to}" to tell${told.length > 0 ? `: ${told.join(", ")}` : ""}.`);
+  const names = await context.leads.notifiedTargets();
+  if (to !== undefined && !names.includes(to))
+    throw new CommandError(`There is no "${to}" to tell${names.length > 0 ? `: ${names.join(", ")}` : ""}.`);
   const notifications =
     to === undefined
       ? await context.leads.notifyAgain(nowMs, lead?.id)

@@ -204,7 +204,7 @@ export class StaffStore {
   }
 
   /** Who is told of leads, besides the CRM, as the server that opened the store last has recorded it. */
-  async told(): Promise<string[]> {
+  async notifiedTargets(): Promise<string[]> {
     const destinations = await readDestinations(new SharedStore(this.database));
     return destinations.map(({ name }) => name).filter((name) => name !== CRM);
   }
@@ -217,7 +217,7 @@ export class StaffStore {
     return this.inTransaction(async (db) => {
       const { numUpdatedRows } = await db
         .updateTable("job")
-        .set({ ...queuedAgain(nowMs), told: "[]" })
+        .set({ ...queuedAgain(nowMs), notified: "[]" })
         .where("state", "!=", "running")
         .where("destination", "=", to)
         .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""))

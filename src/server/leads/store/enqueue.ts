@@ -11,7 +11,7 @@ const UNTRIED = {
   rescues: 0,
   unsure: 0,
   batch: null,
-  told: "[]",
+  notified: "[]",
   last_code: null,
   last_status: null,
   last_message: null,
@@ -58,7 +58,7 @@ export async function enqueue(
     .values(jobs)
     .onConflict((conflict) => {
       const known = conflict.columns(["about", "destination", "event"]);
-      return event === "attention" ? known.doUpdateSet({ ...queuedAgain(nowMs), told: "[]" }) : known.doNothing();
+      return event === "attention" ? known.doUpdateSet({ ...queuedAgain(nowMs), notified: "[]" }) : known.doNothing();
     })
     .execute();
 }

@@ -62,8 +62,8 @@ const WORST_FIRST: readonly FailureKind[] = ["systemic", "throttled", "transient
 
 /** Sends to each address that has not taken it yet; of several failures, the one that is tried again longest counts. */
 function sendToEach(addresses: readonly { address: string; target: Target }[]): Target["send"] {
-  return async (message, signal, told = []) => {
-    const open = addresses.filter(({ address }) => !told.includes(address));
+  return async (message, signal, notified = []) => {
+    const open = addresses.filter(({ address }) => !notified.includes(address));
     const ends = await Promise.all(
       open.map(async ({ address, target }) => ({ address, outcome: await target.send(message, signal) })),
     );
@@ -72,7 +72,7 @@ function sendToEach(addresses: readonly { address: string; target: Target }[]): 
     if (!worst) return delivered("SUCCESS", 250);
     const taken = ends.filter(({ outcome }) => outcome.kind === "delivered").map(({ address }) => address);
     // Where one address takes it, the server is there.
-    return { ...worst, told: taken, ...(taken.length > 0 && { isAlone: true }) };
+    return { ...worst, notified: taken, ...(taken.length > 0 && { isAlone: true }) };
   };
 }
 

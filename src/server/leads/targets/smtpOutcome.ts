@@ -33,8 +33,8 @@ export function smtpFailure(error: unknown): Outcome {
   const ambiguous = command === "DATA" && status === null;
   const isAlone = kind === "transient" && status !== null && status !== CLOSING && isAboutOne(command);
   // A refused STARTTLS says more than its status, which is also that of a refused address.
-  const told = status === null || code === "ETLS" ? String(code) : `SMTP_${status}`;
-  return { kind, code: told, status, message: "", ambiguous, isAlone };
+  const reply = status === null || code === "ETLS" ? String(code) : `SMTP_${status}`;
+  return { kind, code: reply, status, message: "", ambiguous, isAlone };
 }
 
 /**

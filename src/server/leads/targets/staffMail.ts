@@ -41,8 +41,8 @@ function reasonInWords(lead: LeadRow, words: StaffMailText): string | undefined 
   return interpolate(words.attention.refused, { code: lead.last_code ?? "" });
 }
 
-const languageName = (spoken: Language, language: Language) =>
-  new Intl.DisplayNames(language, { type: "language" }).of(spoken);
+const languageName = (named: Language, language: Language) =>
+  new Intl.DisplayNames(language, { type: "language" }).of(named);
 
 const nameOf = (lead: LeadRow): string => {
   const values = leadContent(lead)?.values;

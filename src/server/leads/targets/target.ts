@@ -28,7 +28,7 @@ export interface Target extends Destination {
   /** Whether many jobs of a kind become one message: people get a list, machines every event. */
   readonly isGathered: boolean;
   /** @param told the addresses that have taken it already */
-  send(message: Message, signal: AbortSignal, told?: readonly string[]): Promise<Outcome>;
+  send(message: Message, signal: AbortSignal, notified?: readonly string[]): Promise<Outcome>;
 }
 
 /** The digest is for people who have to act, so neither visitors nor the CRM get it. */

@@ -12,7 +12,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const NOW = 1_000_000_000_000;
 
-const LEAD = { attempts: 0, refusals: 0, queued_at: NOW, batch: null, told: "[]", history: "[]" };
+const LEAD = { attempts: 0, refusals: 0, queued_at: NOW, batch: null, notified: "[]", history: "[]" };
 
 const failure = (kind: Failure["kind"], ambiguous = false): Failure => ({
   kind,
