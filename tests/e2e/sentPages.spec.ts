@@ -197,6 +197,16 @@ function otherTrackWords(language: Language): string[] {
   ];
 }
 
+/** Words for what no entry has: a link to a record, a person's story. */
+function wordsOfNone(language: Language): string[] {
+  const projects = entries("projects", language) as { deal?: { record?: string } }[];
+  const roles = entries("team", language) as { person?: { bio?: string } }[];
+  return [
+    ...(projects.some(({ deal }) => deal?.record) ? [] : [words("project", language).record]),
+    ...(roles.some(({ person }) => person?.bio) ? [] : [words("who-we-are", language).team.bio]),
+  ];
+}
+
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** The page contains everything that the content says about it. */
@@ -213,13 +223,16 @@ function expectAllWords(page: Document, { key, language, words: ownWords }: Site
       .flatMap((entry) => fields.map((field) => entry[field])),
   );
   const said = entries("testimonials", language).map(({ transcript }) => transcript);
-  const late = key === "home" ? lateWords(language) : key === "projects" ? otherTrackWords(language) : [];
+  const late = [
+    ...(key === "home" ? lateWords(language) : key === "projects" ? otherTrackWords(language) : []),
+    ...wordsOfNone(language),
+  ];
   const expected = textsIn([own, listed])
     // A transcript says in brackets what is heard and seen.
     .map((text) => (said.includes(text) ? text : withoutMarks(text)))
     .flatMap((text) => (key === "wordPage" ? plainLines(text) : [text]))
-    // File names of pictures and links to pages are not shown.
-    .filter((text) => !late.includes(text) && !/^\.{0,2}\//.test(text));
+    // File names of pictures, links to pages, and days as files have them are not shown.
+    .filter((text) => !late.includes(text) && !/^(\.{0,2}\/|\d{4}-\d\d-\d\d$)/.test(text));
   const parts = expected.flatMap((text) => text.split(/\{\{\w+\}\}/));
   expect(parts.map(tidy).filter((text) => !shown.includes(text))).toEqual([]);
   expect(seo.title).not.toBe("");
