@@ -136,7 +136,7 @@ test.describe("on a phone in Spanish", () => {
     expect(inside?.width).toBeLessThan(around?.width ?? 0);
     expect((inside?.width ?? 0) / (inside?.height ?? 1)).toBeCloseTo(16 / 9, 1);
     await dialog.getByRole("button", { name: EDITOR_WORDS.usePart.es }).tap();
-    await expect(page.getByText("Borrador").first()).toBeVisible();
+    await expect(page.getByText("Borrador", { exact: true }).first()).toBeVisible();
     await expect(page.getByText("img-3.webp").first()).toBeVisible();
   });
 });
