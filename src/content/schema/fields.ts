@@ -104,7 +104,8 @@ export const picture = (
 ) =>
   object({
     file: textLike(
-      /^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp)$/,
+      // Not above the entry: the editor finds no picture there.
+      /^\.\/(?!.*\.\.)[\w./-]+\.(jpe?g|png|webp)$/,
       { en: "is missing: choose a picture file", es: "falta: elija el archivo de la imagen" },
       {
         en:

@@ -89,7 +89,12 @@ test("a film that starts with the page has its index first", () => {
 });
 
 test.each([
-  [HOUSE, "before.file", "../../secret.jpg", "must be an uploaded file (in the files, one in content/)"],
+  [
+    "site.json",
+    "presenter.video.captions.en",
+    "/media/../secret.vtt",
+    "must be an uploaded file (in the files, one in static/media/)",
+  ],
   [HOUSE, "after.file", valueAt<string>(entryIn("projects"), "before.file"), "is the same picture as before"],
   [
     "site.json",

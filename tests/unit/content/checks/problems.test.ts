@@ -97,6 +97,7 @@ test.each([
   ["services/new.json", "order", 1.5, "order", "whole number"],
   ["services/new.json", "picture", undefined, "picture", "choose a picture"],
   ["services/new.json", "picture.file", "academy.jpg", "picture.file", "start with ./"],
+  ["services/new.json", "picture.file", "../pictures/sold-sign.jpg", "picture.file", "in the same folder"],
   ["services/new.json", "picture.file", "./my house.jpg", "picture.file", "leave out spaces"],
   ["services/new.json", "picture.file", "./Academy.JPG", "picture.file", "the extension in lowercase"],
   ["services/new.json", "picture.file", "./academy.gif", "picture.file", ".png, or .webp"],

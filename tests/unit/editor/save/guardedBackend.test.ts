@@ -212,7 +212,7 @@ test("an expired sign-in is reported, and an error while writing with what it sa
   backend.entriesByFolder = entriesByFolder;
   faults.push(new Error("no network"));
   await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
-  expect(refused.at(-1)).toEqual({ why: "failed", told: "no network" });
+  expect(refused.at(-1)).toEqual({ why: "failed", reason: "no network" });
   // While reading, any other error means that not everything was loaded.
   backend.entriesByFolder = () => Promise.reject(new Error("no network"));
   await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
