@@ -12,7 +12,7 @@ import { interpolate } from "../../../content/interpolate";
 import { useSteady } from "../../../platform/useSteady";
 import { readRate } from "../../model/readTyped";
 import { formatNumber } from "../../words/format";
-import { Box } from "../../../components/Field";
+import { Box, inputOf } from "../../../components/Field";
 
 type AssumptionsTableProps = Pick<
   CalculatorState,
@@ -97,7 +97,7 @@ function RateField({ rate, changed, onChange }: RateFieldProps) {
   const [typed, setTyped] = useState(String(used));
   const value = readRate(typed);
   const allowed = allowsValue(rate, value);
-  const noteId = `rate-${rate.key}-note`;
+  const id = `rate-${rate.key}`;
   const number = (one: number) => formatNumber(one, language);
   const bounds = interpolate(assumptions.outside, { min: number(rate.min), max: number(rate.max) });
   const own = changed !== undefined && interpolate(assumptions.changed, { value: rateWords(rate, words) });
@@ -115,22 +115,20 @@ function RateField({ rate, changed, onChange }: RateFieldProps) {
       <span className={styles.rate}>
         <Box prefix={sign === "$" ? sign : undefined} suffix={sign === "%" ? sign : undefined}>
           <input
-            id={`rate-${rate.key}`}
+            {...inputOf({ id, error: allowed ? undefined : bounds, help: note })}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={take}
             onKeyDown={({ key }) => key === "Enter" && take()}
             inputMode="decimal"
             autoComplete="off"
-            aria-invalid={!allowed}
             aria-label={`${rate.label}, ${whole}`}
-            aria-describedby={note ? noteId : undefined}
           />
         </Box>
       </span>{" "}
       <span>{behind}</span>
       {note && (
-        <span id={noteId} className={allowed ? styles.note : styles.wrong}>
+        <span id={`${id}-note`} className={allowed ? styles.note : styles.wrong}>
           {note}
         </span>
       )}
