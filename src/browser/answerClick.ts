@@ -1,26 +1,4 @@
-import { closeDrawerAfterClick, closeMenusAfterClick } from "./headerMenus";
 import { rememberLanguage } from "./rememberLanguage";
-
-// Longer than any browser's smooth scrolling takes.
-const GLIDE_MS = 1500;
-
-/**
- * Scrolls smoothly to a target on the same page. Navigation to another page must start at its top without animation.
- */
-function glideToPlace(target: Element): void {
-  const link = target.closest("a");
-  if (!link?.hash || link.pathname !== location.pathname) return;
-  const page = document.documentElement;
-  page.dataset.gliding = "";
-  setTimeout(() => delete page.dataset.gliding, GLIDE_MS);
-}
-
-/** Pauses every other video on the page that has sound: only one plays at a time. */
-function pauseOthers(playing: HTMLVideoElement): void {
-  for (const video of document.querySelectorAll("video")) {
-    if (video !== playing && !video.muted) video.pause();
-  }
-}
 
 /** Plays or pauses the video named in a button's `data-plays`; showVideos.ts listens to the video, not to the click. */
 function toggleVideo(button: Element): void {
@@ -29,10 +7,8 @@ function toggleVideo(button: Element): void {
   if (!video.src) video.src = video.dataset.file ?? "";
   // After a failure, only loading again retries.
   if (video.error) video.load();
-  if (video.paused) {
-    pauseOthers(video);
-    void video.play().catch(() => video.dispatchEvent(new Event("error")));
-  } else video.pause();
+  if (video.paused) void video.play().catch(() => video.dispatchEvent(new Event("error")));
+  else video.pause();
 }
 
 /** Records which side of a comparison was requested: moveDivider.ts shows it once it has loaded. */
@@ -78,7 +54,4 @@ export function answerClick(target: Element): void {
   keepAskedPause(target);
   keepPlace(target, rememberLanguage);
   toggleDrawer(target);
-  closeMenusAfterClick(target);
-  closeDrawerAfterClick(target);
-  glideToPlace(target);
 }

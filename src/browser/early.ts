@@ -7,7 +7,6 @@ import { readCookies, readStored, writeStored } from "../platform/storage";
 import { REFERRER } from "../site/arrival";
 import { answerColorMode, showColorMode } from "../theme/colorMode";
 import { answerClick, carryLanguage } from "./answerClick";
-import { closeMenusOnEscape } from "./headerMenus";
 import { loadPageScript } from "./loadPageScript";
 import { noteArrival } from "./noteArrival";
 import { rememberLanguage } from "./rememberLanguage";
@@ -70,5 +69,4 @@ for (const type of ["auxclick", "contextmenu"])
   document.addEventListener(type, ({ target }) => {
     if (target instanceof Element) carryLanguage(target);
   });
-document.addEventListener("keydown", closeMenusOnEscape);
 loadPageScript();

@@ -8,21 +8,28 @@ function close(menu: HTMLDetailsElement): void {
 }
 
 /** A click outside a menu closes it, and so does choosing an item. */
-export function closeMenusAfterClick(target: Element): void {
+function closeMenusAfter(target: Element): void {
   for (const menu of openMenus()) {
     if (!menu.contains(target) || target.closest("a, button")) close(menu);
   }
 }
 
 /** Choosing a link in the drawer closes it, even if the link leads to the current page. */
-export function closeDrawerAfterClick(target: Element): void {
+function closeDrawerAfter(target: Element): void {
   const drawer = target.closest("a")?.closest<HTMLElement>("[popover]");
   if (!drawer) return;
   drawer.removeAttribute("data-open");
   if ("popover" in HTMLElement.prototype) drawer.hidePopover();
 }
 
-/** Escape closes the open menu and returns focus to what opened it. */
-export function closeMenusOnEscape({ key }: KeyboardEvent): void {
-  if (key === "Escape") openMenus().forEach(close);
+/** Closes menus after clicks, and with Escape, which returns focus to what opened them. */
+export function closeMenus(): void {
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    closeMenusAfter(target);
+    closeDrawerAfter(target);
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") openMenus().forEach(close);
+  });
 }

@@ -1,6 +1,8 @@
 // Every page's script, loaded after first paint: animation, live regions, and the island loader.
 import { startIslands } from "../islands/startIslands";
 import { countUp } from "./countUp";
+import { closeMenus } from "./headerMenus";
+import { glideToPlaces } from "./glideToPlaces";
 import { keepDrawer } from "./keepDrawer";
 import { handOverDeal } from "./handOverDeal";
 import { tellColorMode } from "./tellColorMode";
@@ -13,6 +15,8 @@ import { showToday } from "./showToday";
 const STEPS = [
   mendAddress,
   keepDrawer,
+  closeMenus,
+  glideToPlaces,
   tellColorMode,
   showVideos,
   showFocused,

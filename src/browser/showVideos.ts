@@ -63,9 +63,19 @@ function showVideo(player: Element, video: HTMLVideoElement): void {
   player.toggleAttribute("data-playing", isPlaying);
   const button = player.querySelector<HTMLElement>("[data-other-label]");
   if (button) label(button, isPlaying);
-  if (isStarting && video.hasAttribute("data-file")) giveControls(player, video);
+  if (isStarting && video.hasAttribute("data-file")) {
+    giveControls(player, video);
+    pauseOthers(video);
+  }
   say(player.querySelector("[role=status]"), isPlaying && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA);
   say(player.querySelector("[role=alert]"), hasFailed);
+}
+
+/** Pauses every other video on the page that has sound: only one plays at a time. */
+function pauseOthers(playing: HTMLVideoElement): void {
+  for (const video of document.querySelectorAll("video")) {
+    if (video !== playing && !video.muted) video.pause();
+  }
 }
 
 function follow(target: EventTarget | null): void {

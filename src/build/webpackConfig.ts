@@ -48,7 +48,7 @@ function keepFontsApart(rules: Rule[]): void {
   for (const options of limited) options.limit = 0;
 }
 
-/** Makes Gatsby's pages use the same class names as our scripts. */
+/** Makes built pages use the same class names as our scripts; in development they stay readable. */
 function nameClasses(rules: Rule[]): void {
   const modules = loadersOf(rules).flatMap(({ options }) => options?.modules ?? []);
   const named = modules.filter(({ localIdentName }) => localIdentName !== undefined);
@@ -75,7 +75,9 @@ function leaveScriptsLarge({ optimization = {} }: Config): void {
 
 // What invalidates webpack's cache. Gatsby lists its configuration and webpack itself, so each build would check the
 // thousands of files that these load.
-const CACHE_DEPENDS_ON = ["package-lock.json", "src/build/webpackConfig.ts"].map((file) => path.resolve(file));
+const CACHE_DEPENDS_ON = ["package-lock.json", "src/build/webpackConfig.ts", "src/build/scripts/cssClassName.ts"].map(
+  (file) => path.resolve(file),
+);
 
 /** Makes webpack's cache depend on those files only. */
 function nameCacheDependencies({ cache }: Config): void {
@@ -114,10 +116,12 @@ export async function adjustWebpack({ actions, getConfig, plugins, stage }: Crea
   const config: Config = getConfig();
   const rules = config.module?.rules ?? [];
   keepFontsApart(rules);
-  nameClasses(rules);
   // Only the stages for browsers write style sheets.
   if (!stage.endsWith("html")) ignoreOrderOfModules(config.plugins);
   if (stage === "build-javascript") leaveScriptsLarge(config);
-  if (isBuild) nameCacheDependencies(config);
+  if (isBuild) {
+    nameClasses(rules);
+    nameCacheDependencies(config);
+  }
   actions.replaceWebpackConfig(config);
 }

@@ -42,7 +42,7 @@ export function Seo({ company, text, language, path, things = [], hidden = false
             <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
           ))}
           <meta property="og:url" content={url} />
-          <script type="application/ld+json">{jsonLd(structuredData({ company, text, url, language, things }))}</script>
+          {things.length > 0 && <script type="application/ld+json">{jsonLd(structuredData(things))}</script>}
         </>
       )}
       <meta property="og:type" content="website" />

@@ -1,6 +1,6 @@
 // A page's structured data (schema.org, as JSON-LD), limited to what the page shows. Pages that show all facts about
 // the company describe it in full; the others only name it.
-import { DEFAULT_LANGUAGE, type Language } from "../i18n/languages";
+import { DEFAULT_LANGUAGE } from "../i18n/languages";
 import { plainLines } from "../content/markdown";
 import { comingHours, hoursForSearch, specialForSearch } from "./openingHours";
 import type { Company } from "./pageFrame";
@@ -65,12 +65,12 @@ interface ServiceFacts {
   readonly summary: string;
 }
 
-export const serviceThings = ({ url }: Company, services: readonly ServiceFacts[]): StructuredThing[] =>
+export const serviceThings = ({ url, brand }: Company, services: readonly ServiceFacts[]): StructuredThing[] =>
   services.map(({ title, summary }) => ({
     "@type": "Service",
     name: title,
     description: summary,
-    provider: { "@id": organizationId(url) },
+    provider: { "@type": "Organization", "@id": organizationId(url), name: brand },
   }));
 
 /** Search engines want a time with its zone: at noon UTC, it is the same day all over the Americas. */
@@ -146,29 +146,8 @@ export const questionThings = (questions: readonly Question[]): StructuredThing[
         },
       ];
 
-interface PageFacts {
-  company: Company;
-  text: { title: string; description: string };
-  /** Absolute URL of the page. */
-  url: string;
-  language: Language;
-  /** What the page describes besides itself. */
-  things: readonly StructuredThing[];
-}
-
-/** A page's JSON-LD: the page itself and what it describes. */
-export const structuredData = ({ company, text, url, language, things }: PageFacts): object => ({
+/** A page's JSON-LD: what it describes besides itself, of which the head's other elements tell. */
+export const structuredData = (things: readonly StructuredThing[]): object => ({
   "@context": "https://schema.org",
-  "@graph": [
-    {
-      "@type": "WebPage",
-      "@id": url,
-      url,
-      name: text.title,
-      description: text.description,
-      inLanguage: language,
-      publisher: { "@type": "Organization", "@id": organizationId(company.url), name: company.brand },
-    },
-    ...things,
-  ],
+  "@graph": things,
 });

@@ -16,6 +16,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();
   history.replaceState(null, "", "/");
+  document.cookie = "i18next=; max-age=0; path=/";
 });
 
 const PLAYER = `<video id="video"></video><button data-plays="video"><svg id="sign"></svg></button>`;
@@ -78,20 +79,11 @@ test("a link that may be opened in a new tab has its language in the URL and sto
   expect(link.href).toBe("http://localhost/invest/?a=1#costs");
 });
 
-const MENUS = `<main></main>
-  <details data-menu open id="one"><summary>One</summary><p>words</p><button>choose</button></details>
-  <details data-menu open id="two"><summary>Two</summary></details>
-  <details open id="fold"><summary>Fold</summary></details>`;
-
-test.each([
-  ["main", []],
-  ["#one p", ["one"]],
-  ["#one button", []],
-  ["#two summary", ["two"]],
-  ["#fold summary", []],
-])("after a click on %s, these menus are open: %j", (selector, left) => {
-  show(MENUS);
-  answerClick(find(selector));
-  expect([...document.querySelectorAll("[data-menu][open]")].map(({ id }) => id)).toEqual(left);
-  expect(find("#fold")).toHaveAttribute("open");
+test("a choice updates an existing language cookie, but does not set one", () => {
+  show(LANGUAGES);
+  answerClick(find("[data-language=es]"));
+  expect(document.cookie).toBe("");
+  document.cookie = "i18next=en; path=/";
+  answerClick(find("[data-language=es]"));
+  expect(document.cookie).toBe("i18next=es");
 });

@@ -1,42 +1,50 @@
 /** @jest-environment jsdom */
-import { answerClick } from "../../../src/browser/answerClick";
-import { closeMenusOnEscape } from "../../../src/browser/headerMenus";
+import { glideToPlaces } from "../../../src/browser/glideToPlaces";
+import { closeMenus } from "../../../src/browser/headerMenus";
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 
+beforeAll(() => {
+  closeMenus();
+  glideToPlaces();
+});
 beforeEach(() => {
-  document.body.innerHTML = `<details data-menu open><summary>Language</summary>
-    <a href="/es/" data-language="es">Español</a></details><a id="place" href="#contact">Contact</a>`;
+  document.body.innerHTML = `<main></main>
+    <details data-menu open id="one"><summary>One</summary><p>words</p><button>choose</button></details>
+    <details data-menu open id="two"><summary>Two</summary></details>
+    <details open id="fold"><summary>Fold</summary></details>
+    <a id="place" href="#contact">Contact</a>`;
 });
-afterEach(() => {
-  jest.useRealTimers();
-  localStorage.clear();
-  document.cookie = "i18next=; max-age=0; path=/";
-});
+afterEach(() => jest.useRealTimers());
 
-test("Escape does not move a focus outside the menu, and other keys do not close the menu", () => {
+const press = (key: string) => document.dispatchEvent(new KeyboardEvent("keydown", { key }));
+
+test("Escape closes the menus and moves no focus outside them; other keys close none", () => {
   find("#place").focus();
-  closeMenusOnEscape(new KeyboardEvent("keydown", { key: "a" }));
-  expect(find("details")).toHaveAttribute("open");
-  closeMenusOnEscape(new KeyboardEvent("keydown", { key: "Escape" }));
+  press("a");
+  expect(find("#one")).toHaveAttribute("open");
+  press("Escape");
+  expect(find("#one")).not.toHaveAttribute("open");
   expect(find("#place")).toHaveFocus();
 });
 
-test("a choice updates an existing language cookie, but does not set one", () => {
-  answerClick(find("[data-language]"));
-  expect(document.cookie).toBe("");
-  document.cookie = "i18next=en; path=/";
-  answerClick(find("[data-language]"));
-  expect(document.cookie).toBe("i18next=es");
-  expect(localStorage.getItem("i18nextLng")).toBe("es");
+test.each([
+  ["main", []],
+  ["#one p", ["one"]],
+  ["#one button", []],
+  ["#fold", []],
+])("after a click on %s, these menus are open: %j", (selector, left) => {
+  find(selector).click();
+  expect([...document.querySelectorAll("[data-menu][open]")].map(({ id }) => id)).toEqual(left);
+  expect(find("#fold")).toHaveAttribute("open");
 });
 
 test("scrolling is smooth only while following a link within the page", () => {
   jest.useFakeTimers();
   const { dataset } = document.documentElement;
-  answerClick(find("summary"));
+  find("#two summary").click();
   expect(dataset).not.toHaveProperty("gliding");
-  answerClick(find("#place"));
+  find("#place").click();
   expect(dataset).toHaveProperty("gliding");
   jest.runAllTimers();
   expect(dataset).not.toHaveProperty("gliding");

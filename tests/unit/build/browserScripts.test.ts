@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { earlyScript } from "../../../src/build/scripts/browserScripts";
+import { cssClassName } from "../../../src/build/scripts/cssClassName";
 import { removeFolders, folderOf } from "../../fixtures/folder";
 
 let folder: string;
@@ -56,7 +57,7 @@ test("React's renderer is in one file that the islands share, and in no other sc
 });
 
 test("islands use the same class names as Gatsby's pages, and contain no style rules", () => {
-  expect(read(partOf("ProjectGallery"))).toContain("ProjectGallery-choices");
+  expect(read(partOf("ProjectGallery"))).toContain(cssClassName("src/islands/ProjectGallery.module.css", "choices"));
   expect(readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".css"))).toEqual([]);
 });
 
