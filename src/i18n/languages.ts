@@ -3,6 +3,9 @@ export const LANGUAGES = ["en", "es"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** Languages being translated: their texts may still be another language's. `npm run check:launch` lists them. */
+export const UNFINISHED: readonly Language[] = [];
+
 /** The language of URLs without a prefix. */
 export const DEFAULT_LANGUAGE: Language = "en";
 

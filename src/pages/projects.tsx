@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/ButtonLink";
 import { Layout } from "../components/Layout";
 import { PageIntro } from "../components/PageIntro";
 import { useText } from "../content/pageWords";
-import { TrackList } from "../sections/TrackList";
+import { ALL_HOUSES, TrackList } from "../sections/TrackList";
 import { trackRecord } from "../sections/trackRecord";
 import { TrackTotals } from "../sections/TrackTotals";
 import { pageHead } from "../components/pageHead";
@@ -15,7 +16,13 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
   const record = trackRecord(deals);
   return (
     <Layout frame={data}>
-      {data.media && <PageIntro text={text.intro} picture={data.media.pictures.projects} />}
+      {data.media && (
+        <PageIntro text={text.intro} picture={data.media.pictures.projects}>
+          <ButtonLink to={`#${ALL_HOUSES}`} look="action">
+            {text.intro.listButton}
+          </ButtonLink>
+        </PageIntro>
+      )}
       {record && (
         <TrackTotals
           text={text.totals}

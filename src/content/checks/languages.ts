@@ -1,7 +1,7 @@
 // Is each text written in its own language?
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
-import { LANGUAGES, type Language } from "../../i18n/languages";
+import { LANGUAGES, UNFINISHED, type Language } from "../../i18n/languages";
 import { foundFields } from "../schema/foundFields";
 import { isPair } from "../oneLanguage";
 import type { ParsedFile, Problem } from "../read/problem";
@@ -35,7 +35,7 @@ const nameOf = (language: Language) => LANGUAGE_NAMES[language].named;
 
 /** The other language a text seems to be in: it has at least `least` of its function words and none of its own. */
 function seemingLanguage(text: string, language: Language, least: number): Language | undefined {
-  if (functionWords(text, language) !== 0) return undefined;
+  if (UNFINISHED.includes(language) || functionWords(text, language) !== 0) return undefined;
   return LANGUAGES.find((other) => (functionWords(text, other) ?? 0) >= least);
 }
 

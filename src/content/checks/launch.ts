@@ -1,7 +1,7 @@
 // What must be settled before a business goes live, although the site can be built: `npm run check:launch` lists it, and
 // so can the editor.
 import type { Words } from "../../i18n/editorLanguages";
-import { LANGUAGES } from "../../i18n/languages";
+import { LANGUAGES, UNFINISHED } from "../../i18n/languages";
 import { isGroup } from "../isGroup";
 import { isPair } from "../oneLanguage";
 import { OPEN_MARKS } from "../openMarks";
@@ -55,6 +55,16 @@ const FOLLOWS: Words = {
 const awaited = ({ name, schema, value }: ParsedFile): Problem[] =>
   isDraft(value) ? missingForNow(schema, value).map((field) => ({ file: name, field, message: FOLLOWS })) : [];
 
+const unfinishedLanguages = (): Problem[] =>
+  UNFINISHED.map((language) => ({
+    file: "text/common.json",
+    field: `language.names.${language}`,
+    message: {
+      en: "is still being translated: once all its texts are, take it out of UNFINISHED in src/i18n/languages.ts",
+      es: "aún se está traduciendo: con todos sus textos listos, quítelo de UNFINISHED en src/i18n/languages.ts",
+    },
+  }));
+
 /**
  * Everything in the content that a real business still has to settle, with what to do about it: samples, square
  * brackets, invented facts, and what is missing. Of drafts, which visitors do not see, only what they wait for.
@@ -66,5 +76,6 @@ export function launchProblems(files: readonly ParsedFile[]): Problem[] {
     ...published.flatMap(brackets),
     ...launchFactProblems(published),
     ...files.flatMap(awaited),
+    ...unfinishedLanguages(),
   ];
 }

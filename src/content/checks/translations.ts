@@ -1,7 +1,7 @@
 // Is every text translated, and with the same placeholders in every language?
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
-import { LANGUAGES, type Language } from "../../i18n/languages";
+import { LANGUAGES, UNFINISHED, type Language } from "../../i18n/languages";
 import type { FieldMeta } from "../schema/fieldMeta";
 import { braced, FACT_NAMES, placeholdersIn } from "../interpolate";
 import { foundFields } from "../schema/foundFields";
@@ -27,7 +27,7 @@ const mayBeSame = (text: string, { sameAllowed, mayBeName }: Partial<FieldMeta>)
 function untranslated(pair: Pair, meta: Partial<FieldMeta>): Found[] {
   return LANGUAGES.flatMap((field, place) => {
     const copied = LANGUAGES.slice(0, place).find((other) => plain(pair[other]) === plain(pair[field]));
-    if (!copied || !hasWords(pair[field]) || mayBeSame(pair[field], meta)) return [];
+    if (!copied || UNFINISHED.includes(field) || !hasWords(pair[field]) || mayBeSame(pair[field], meta)) return [];
     const { en, es } = LANGUAGE_NAMES[copied].named;
     const message = {
       en: `is the same as the ${en} text: translate it`,

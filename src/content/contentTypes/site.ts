@@ -174,8 +174,8 @@ export const siteSchema = group({
     }),
   }).meta({
     hint: {
-      en: "Optional fields shown in the contact form in addition to its six standard ones.",
-      es: "Campos opcionales que el formulario de contacto muestra además de sus seis campos habituales.",
+      en: "Optional fields shown in the contact form in addition to its standard ones.",
+      es: "Campos opcionales que el formulario de contacto muestra además de sus campos habituales.",
     },
   }),
   doors: group({ title: line(60), invest: line(40), sell: line(40) }).meta({

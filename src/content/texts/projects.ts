@@ -3,7 +3,7 @@ import { pageOpening, seo } from "./shared";
 
 export const projectsText = group({
   seo: seo(),
-  intro: pageOpening(),
+  intro: pageOpening().shape({ listButton: line(40) }),
   totals: group({
     label: line(40),
     title: line(90),

@@ -2,6 +2,7 @@
 import type { AnySchema } from "yup";
 import { CONTENT_TYPES } from "../../content/contentTypes/contentTypes";
 import { TEXT_SCHEMAS, type TextName } from "../../content/texts/texts";
+import { fieldsOf } from "../../content/schema/schemaParts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { SIGN_IN_PATH } from "../../site/apiPaths";
 import { PAGES } from "../../site/pages";
@@ -21,7 +22,11 @@ function schemaAt(place: string): AnySchema {
   return contentType.file;
 }
 
+/** Throws if the schema of the folder's entries has no title, by which files and lists are named. */
 function folderCollection([place, { one, page, label, description }]: [string, FolderPlace]): Collection {
+  const schema = schemaAt(place);
+  if (!fieldsOf(schema).some(([name]) => name === "title"))
+    throw new Error(`The schema of content/${place} needs a title: the editor names files and lists entries by it`);
   return {
     name: place,
     label,
@@ -40,7 +45,7 @@ function folderCollection([place, { one, page, label, description }]: [string, F
     // Pictures are stored beside their entry.
     media_folder: "",
     public_folder: "",
-    fields: editorFields(schemaAt(place)),
+    fields: editorFields(schema),
   };
 }
 
