@@ -1,7 +1,7 @@
 // Do the pictures, videos and captions exist, and do they fit their place?
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
-import { LANGUAGES } from "../../i18n/languages";
+import { LANGUAGES, UNFINISHED } from "../../i18n/languages";
 import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
 import {
@@ -154,7 +154,7 @@ function captionProblems({ name, schema, value }: ParsedFile): Problem[] {
     return LANGUAGES.flatMap((language, place) => {
       const own = captions[language];
       const other = LANGUAGES.slice(0, place).find((before) => own !== undefined && captions[before] === own);
-      if (!other) return [];
+      if (!other || UNFINISHED.includes(language)) return [];
       const [theirs, ours] = [LANGUAGE_NAMES[other].named, LANGUAGE_NAMES[language].named];
       const message = {
         en: `is the ${theirs.en} captions file: choose the ${ours.en} one`,
