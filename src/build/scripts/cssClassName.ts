@@ -5,10 +5,12 @@ import { sha256 } from "../../platform/sha256";
 
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 
-/** The module's classes in the order of its rules. Throws on invalid CSS. */
-function classesOf(file: string): string[] {
+/** The names that a module gives, of classes and keyframes. Throws on invalid CSS. */
+function namesIn(file: string): string[] {
   const names = new Set<string>();
-  postcss.parse(readFileSync(file, "utf8")).walkRules(({ selector }) => {
+  const css = postcss.parse(readFileSync(file, "utf8"));
+  css.walkAtRules("keyframes", ({ params }) => void names.add(params));
+  css.walkRules(({ selector }) => {
     for (const [, name = ""] of selector.replace(/:global\([^()]*(\([^()]*\))?[^()]*\)/g, "").matchAll(CLASS))
       names.add(name);
   });
@@ -22,14 +24,18 @@ export const modulePrefix = (file: string): string =>
     .join("");
 
 /**
- * The name of a CSS module's class in pages and scripts: `kqz2` for the third class of Header.module.css. It depends on
- * that file alone, whatever bundler asks; written out, names would make a page's HTML 2 % larger. Throws on invalid CSS.
+ * What a class or keyframes of a CSS module is called in pages and scripts: `dit2` for the third name of
+ * Header.module.css. It depends on that file alone, whatever bundler asks; written out, names would make a page's HTML
+ * 2 % larger. Throws on invalid CSS and if the module does not give the name.
  */
-export const cssClassName = (file: string, name: string): string =>
-  modulePrefix(file) + classesOf(file).indexOf(name).toString(36);
+export function cssClassName(file: string, name: string): string {
+  const place = namesIn(file).indexOf(name);
+  if (place < 0) throw new Error(`${file} has no class or keyframes called ${name}`);
+  return modulePrefix(file) + place.toString(36);
+}
 
-/** A CSS module as a script that exports its classes' names, for scripts that Gatsby does not bundle. */
+/** A CSS module as a script that exports its names, for scripts that Gatsby does not bundle. */
 export const cssModuleScript = (file: string): string =>
-  classesOf(file)
+  namesIn(file)
     .map((name) => `export const ${name} = ${JSON.stringify(cssClassName(file, name))};`)
     .join("\n");

@@ -19,7 +19,6 @@ export function textsOf(path: string): TextName[] {
 export function nameTexts({ page, actions }: CreatePageArgs): void {
   const { texts, i18n } = page.context ?? {};
   if (texts || !isGroup(i18n) || typeof i18n.originalPath !== "string") return;
-  actions.deletePage(page);
   actions.createPage({
     ...page,
     context: {

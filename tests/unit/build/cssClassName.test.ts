@@ -27,6 +27,15 @@ test("a class's name is its module's prefix and its place in the module, whereve
   expect(cssClassName(`${other}/Card.module.css`, "y")).toBe(`${prefix}1`);
 });
 
+test("each keyframes of a module has a name of its own, and what a module does not have is refused", () => {
+  const file = join(
+    folderOf({ "Card.module.css": ".x{animation:a}@keyframes a{to{top:0}}@keyframes b{to{top:1px}}" }),
+    "Card.module.css",
+  );
+  expect(new Set(["x", "a", "b"].map((name) => cssClassName(file, name))).size).toBe(3);
+  expect(() => cssClassName(file, "y")).toThrow("no class or keyframes called y");
+});
+
 test("every class of a module is exported once, even from lists, groups and nested parentheses", () => {
   const css = `.card{top:0}.card:hover .title,.wide>.card{top:1px}@media print{.paper{top:2px}}p:is(.inner,.title){top:3px}`;
   expect(Object.keys(classesOf(css))).toEqual(["card", "title", "wide", "paper", "inner"]);

@@ -15,7 +15,7 @@ async function pagesOf(path: string): Promise<Page[]> {
   await onCreatePage({ page, actions } as never, options as never);
   return made.map((translated) => {
     let named: Page | undefined;
-    const actions = { deletePage: () => undefined, createPage: (page: Page) => void (named = page) };
+    const actions = { createPage: (page: Page) => void (named = page) };
     nameTexts({ page: translated, actions } as unknown as CreatePageArgs);
     if (!named) throw new Error(`${translated.path} has been given no texts`);
     return named;
