@@ -5,6 +5,7 @@ import type { Texts } from "../content/texts/texts";
 import type { Language } from "../i18n/languages";
 import type { CalculatorProps } from "./calculatorProps";
 import * as styles from "./Calculator.module.css";
+import { Button } from "./ui/Button";
 
 /** The calculator itself, and the report for visitors who follow a shared link. */
 const PARTS = {
@@ -74,9 +75,7 @@ export function LazyCalculator({ text, part = "calculator", ...props }: LazyCalc
         <div className={styles.waiting} role="status">
           <p>{failed ? text.loadFailed : text.loading}</p>
           {failed && (
-            <button type="button" className={styles.plainButton} onClick={() => setAttempt(attempt + 1)}>
-              {text.retry}
-            </button>
+            <Button onClick={() => setAttempt(attempt + 1)}>{text.retry}</Button>
           )}
         </div>
       )}

@@ -29,6 +29,24 @@ export const pictureQueries = graphql`
       gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [656, 720, 800, 960, 1280], quality: 31)
     }
   }
+  fragment IntroPictures on Query {
+    media: company {
+      pictures {
+        invest {
+          ...IntroPicture
+        }
+        projects {
+          ...IntroPicture
+        }
+        sell {
+          ...IntroPicture
+        }
+        services {
+          ...IntroPicture
+        }
+      }
+    }
+  }
   fragment VideoParts on ContentVideo {
     file
     published

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { keepWanted, wantedProject } from "../calculator/wantedDeal";
 import { BeforeAfter } from "../components/BeforeAfter";
+import * as look from "../components/ButtonLink.module.css";
 import { PageLink } from "../components/PageLink";
 import { Picture } from "../components/Picture";
 import { isCalculable, type ProjectContent } from "../components/projectContent";
@@ -146,6 +147,7 @@ function MoreProjectsButton({ text, more, button }: MoreProjectsButtonProps) {
         <button
           ref={button}
           type="button"
+          className={`${look.button} ${look.outline}`}
           aria-disabled={more.state === "loading"}
           onClick={() => void more.loadNext()}
         >

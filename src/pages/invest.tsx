@@ -80,6 +80,7 @@ export const Head = pageHead("invest");
 export const query = graphql`
   query InvestPage($language: String!, $texts: [String!]!) {
     ...PageFrame
+    ...IntroPictures
     example: company {
       exampleDeal {
         purchasePrice
@@ -89,13 +90,6 @@ export const query = graphql`
     }
     calculator {
       ...CalculatorFacts
-    }
-    media: company {
-      pictures {
-        invest {
-          ...IntroPicture
-        }
-      }
     }
     projects: allProject(sort: { order: ASC }) {
       nodes {

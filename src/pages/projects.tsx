@@ -41,13 +41,7 @@ export const Head = pageHead("projects");
 export const query = graphql`
   query ProjectsPage($language: String!, $texts: [String!]!) {
     ...PageFrame
-    media: company {
-      pictures {
-        projects {
-          ...IntroPicture
-        }
-      }
-    }
+    ...IntroPictures
     projects: allProject(sort: { order: ASC }) {
       nodes {
         name

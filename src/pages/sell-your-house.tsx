@@ -73,6 +73,7 @@ export const Head = pageHead("sellYourHouse", (data: Queries.SellYourHousePageQu
 export const query = graphql`
   query SellYourHousePage($language: String!, $texts: [String!]!) {
     ...PageFrame
+    ...IntroPictures
     example: company {
       offerExample {
         purchasePrice
@@ -84,13 +85,6 @@ export const query = graphql`
       ...CalculatorFacts
     }
     ...ContactFormContent
-    media: company {
-      pictures {
-        sell {
-          ...IntroPicture
-        }
-      }
-    }
     projects: allProject(sort: { order: ASC }, limit: 2) {
       nodes {
         ...SoldHouse

@@ -28,13 +28,7 @@ export const Head = pageHead("services", (data: Queries.ServicesPageQuery, compa
 export const query = graphql`
   query ServicesPage($language: String!, $texts: [String!]!) {
     ...PageFrame
-    media: company {
-      pictures {
-        services {
-          ...IntroPicture
-        }
-      }
-    }
+    ...IntroPictures
     services: allService(sort: { order: ASC }) {
       nodes {
         parent {
