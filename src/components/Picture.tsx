@@ -14,6 +14,8 @@ interface PictureProps {
   priority?: boolean;
   /** The picture adds nothing to the text next to it. */
   decorative?: boolean;
+  /** A decorative one of a project beside its name. */
+  thumbnail?: boolean;
   className?: string;
 }
 
@@ -22,6 +24,9 @@ interface PictureProps {
  * and at most two pixels per CSS pixel.
  */
 export const PHONE_SIZES = `${UPRIGHT} and (min-resolution: 2.5dppx) 67vw, ${UPRIGHT} 90vw`;
+
+/** Enough for a fifth of a wide screen, in pixels. */
+const THUMBNAIL_WIDTH = 730;
 
 /** The sources of another crop: all its formats must precede those of the wide picture. */
 function UprightSources({ picture, sizes }: Pick<PictureProps, "picture" | "sizes">) {
@@ -41,14 +46,15 @@ export function Picture({
   picture,
   sizes,
   portrait,
-  widest,
+  thumbnail = false,
+  widest = thumbnail ? THUMBNAIL_WIDTH : undefined,
   priority = false,
-  decorative = false,
+  decorative = thumbnail,
   className,
 }: PictureProps) {
   const wide = pictureSources(picture, widest);
   return (
-    <picture className={`${styles.picture} ${className ?? ""}`}>
+    <picture className={`${styles.picture} ${thumbnail ? styles.thumbnail : ""} ${className ?? ""}`}>
       {portrait && <UprightSources picture={portrait} sizes={sizes} />}
       {wide.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

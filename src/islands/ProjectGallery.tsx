@@ -98,7 +98,7 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
                 checked={position === chosen}
                 onChange={() => setPicked(position)}
               />
-              <Picture picture={after} sizes="(min-width: 769px) 16vw, 33vw" widest={730} decorative />
+              <Picture picture={after} sizes="(min-width: 769px) 16vw, 33vw" thumbnail />
             </label>
             <PageLink to={entryPath("project", name)} id={`${group}${position}`}>
               {title}

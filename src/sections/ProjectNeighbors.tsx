@@ -24,7 +24,7 @@ export function ProjectNeighbors({ text, previous, next }: ProjectNeighborsProps
         ([side, project]) =>
           project && (
             <PageLink key={side} to={entryPath("project", project.name)} className={styles[side]}>
-              <Picture picture={project.after} sizes="(min-width: 769px) 15rem, 40vw" widest={730} decorative />
+              <Picture picture={project.after} sizes="(min-width: 769px) 15rem, 40vw" thumbnail />
               <span>
                 <small>{text[side]}</small>
                 {project.title}

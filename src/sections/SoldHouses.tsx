@@ -34,7 +34,7 @@ export function SoldHouses({ text, houses, children }: SoldHousesProps) {
       <ul className={styles.houses}>
         {houses.map(({ name, title, after, deal }) => (
           <li key={name}>
-            <Picture picture={after} sizes="(min-width: 1201px) 16rem, 40vw" widest={730} decorative />
+            <Picture picture={after} sizes="(min-width: 1201px) 16rem, 40vw" thumbnail />
             <div>
               <h3>
                 <PageLink to={entryPath("project", name)}>{title}</PageLink>

@@ -69,7 +69,7 @@ function TrackRow({ text, dealText, project }: Omit<TrackListProps, "projects"> 
   const { name, title, place, deal, after } = project;
   return (
     <>
-      <Picture picture={after} sizes="(min-width: 900px) 16rem, 34vw" widest={730} decorative />
+      <Picture picture={after} sizes="(min-width: 900px) 16rem, 34vw" thumbnail />
       <div className={styles.facts}>
         <h3>
           <PageLink to={entryPath("project", name)}>{title}</PageLink>
