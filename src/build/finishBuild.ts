@@ -66,6 +66,16 @@ export function writeFlags(publicFolder: string, contentFolder: string): void {
 
 const PUBLIC = "public";
 
+let editor: Promise<void> | undefined;
+
+/** Starts with the editor, which needs nothing of Gatsby's, while Gatsby leaves a core idle. */
+export function beginEditor(): Promise<void> {
+  editor = writeEditor(PUBLIC, editorSettings(process.env));
+  // `finishBuild` reports failures.
+  editor.catch(() => undefined);
+  return editor;
+}
+
 /** Gatsby's `onPostBuild`: each step reads what the previous ones have written. */
 export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Promise<void> {
   const site = readSite("content");
@@ -91,7 +101,7 @@ export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Prom
     ),
   }));
   writeSitemap(PUBLIC, site.url, listed);
-  await writeEditor(PUBLIC, editorSettings(process.env));
+  await (editor ?? beginEditor());
   await writeContentIds(PUBLIC, "content");
   writeHeaders(PUBLIC, pages);
   for (const warning of [...builtBeyondHostLimits(PUBLIC), ...hostsOnly()]) reporter.warn(warning);

@@ -3,7 +3,6 @@ import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } fro
 import path from "node:path";
 import { editorConfig } from "../../editor/config/editorConfig";
 import type { EditorSettings } from "../../editor/config/editorSettings";
-import { bundleScript } from "../scripts/bundleScript";
 import { build, type Plugin } from "esbuild";
 
 // What Decap CMS does wrong and no setting changes: its program is mended in these places.
@@ -96,10 +95,10 @@ const standIns: Plugin = {
   },
 };
 
-/** Writes `preview.js`, `preview.css` and the fonts it uses to a folder. Rejects if esbuild fails. */
-async function bundlePreview(folder: string): Promise<void> {
+/** Writes the editor's program and its preview, with the style sheet and fonts that this uses. */
+async function bundlePrograms(folder: string): Promise<void> {
   await build({
-    entryPoints: { preview: "src/preview/openPreview.tsx" },
+    entryPoints: { editor: "src/editor/openEditor.ts", preview: "src/preview/openPreview.tsx" },
     outdir: folder,
     bundle: true,
     minify: true,
@@ -143,7 +142,6 @@ export async function writeEditor(publicFolder: string, settings: EditorSettings
   writeFileSync(path.join(folder, "decap-cms.js"), mendDecap(program));
   copyFileSync("static/icons/icon.svg", path.join(folder, "icon.svg"));
   writeFileSync(path.join(folder, "index.html"), EDITOR_PAGE);
-  writeFileSync(path.join(folder, "editor.js"), bundleScript("src/editor/openEditor.ts"));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(editorConfig(settings)));
-  await bundlePreview(folder);
+  await bundlePrograms(folder);
 }
