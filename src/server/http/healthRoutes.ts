@@ -16,7 +16,7 @@ export interface HealthOptions {
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-export function mayReadFacts({ headers }: FastifyRequest, token: string | undefined): boolean {
+function mayReadFacts({ headers }: FastifyRequest, token: string | undefined): boolean {
   const sent = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
   return token !== undefined && sent !== undefined && timingSafeEqual(digest(sent), digest(token));
 }
