@@ -12,12 +12,11 @@ import { loadEnvironment } from "../platform/environment";
 import { lockProject } from "../platform/lockProject";
 import { runScript } from "../platform/runScript";
 import { demandPlainFolder } from "./demandPlainFolder";
-import { inputsHash } from "./inputsHash";
+import { inputsHash, isBuiltFrom, removeFingerprint, writeFingerprint } from "./inputsHash";
 import { bundleServer, installPrograms } from "./release/bundleServer";
 import { createRelease, DISK_FULL, publishRelease } from "./release/publishRelease";
 import { currentRelease } from "../server/release/releases";
 import { reasonAgainst } from "../server/release/tryRelease";
-import { isBuiltFrom, removeFingerprint, writeFingerprint } from "./fingerprint";
 
 const DIST = "dist";
 

@@ -2,8 +2,9 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorConfig } from "../../editor/config/editorConfig";
-import type { EditorSettings } from "../../editor/config/editorSettings";
+import { type EditorSettings, editorSettings } from "../../editor/config/editorSettings";
 import { build, type Plugin } from "esbuild";
+import type { MiddlewareHost } from "../../platform/middlewareHost";
 
 // What Decap CMS does wrong and no setting changes: its program is mended in these places.
 interface Mend {
@@ -144,4 +145,21 @@ export async function writeEditor(publicFolder: string, settings: EditorSettings
   writeFileSync(path.join(folder, "index.html"), EDITOR_PAGE);
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(editorConfig(settings)));
   await bundlePrograms(folder);
+}
+
+/**
+ * Adds the editor to `gatsby develop`, which serves the files in public/ but no index pages. Resolves when the editor's
+ * files are written.
+ */
+export function mountEditor(host: MiddlewareHost, publicFolder = "public", write = writeEditor): Promise<void> {
+  host.use((request, response, next) => {
+    const [path = "", query] = (request.url ?? "").split("?");
+    if (path === "/admin") {
+      response.writeHead(302, { location: query ? `/admin/?${query}` : "/admin/" }).end();
+      return;
+    }
+    if (path === "/admin/") response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(EDITOR_PAGE);
+    else next();
+  });
+  return write(publicFolder, editorSettings(process.env));
 }

@@ -7,7 +7,20 @@ import { sha256 } from "../../platform/sha256";
 import { replaceFiles } from "../replaceFiles";
 import { bundleScript } from "./bundleScript";
 import { cssModuleScript } from "./cssClassName";
-import { phoneMetadata } from "./phoneMetadata";
+import wholeMetadata from "libphonenumber-js/metadata.min.json";
+import { cutMetadata } from "../../contact/fields/phoneMetadata";
+import { countriesSchema } from "../../content/contentTypes/country";
+import { readChecked } from "../../content/checks/readChecked";
+
+/** Gives the browser the phone metadata of the countries in content/ only. */
+const phoneMetadata: Plugin = {
+  name: "phone-metadata",
+  load(file) {
+    if (!/libphonenumber-js[\\/]metadata\.min\.json(\.js)?$/.test(file)) return null;
+    const countries = readChecked("content/countries.json", countriesSchema);
+    return { code: JSON.stringify(cutMetadata(wholeMetadata, countries)), moduleType: "json" };
+  },
+};
 
 /** The folder of scripts and styles below public/, whose file names change with their content. */
 export const ASSETS = "assets";

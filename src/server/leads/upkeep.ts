@@ -1,7 +1,7 @@
 // What the lead server does by itself, besides sending.
 import { savedCopies } from "../database/sqliteFiles";
 import { MINUTE_MS } from "../durations";
-import type { Duty } from "../duty";
+import type { Duty } from "../database/storeLock";
 import { Alarms } from "./alarms";
 import { DailyBackup } from "./backup/DailyBackup";
 import type { Lane } from "./delivery/Lane";
@@ -28,11 +28,11 @@ interface UpkeepParts {
 
 export function createUpkeep(
   settings: LeadSettings,
-  { database, store, jobs, servers, shared, open, retention }: Awaited<ReturnType<typeof openStore>>,
+  { database, store, jobs, servers, shared, open }: Awaited<ReturnType<typeof openStore>>,
   { lanes, crmLane, watch, runtime, trouble, log }: UpkeepParts,
 ) {
   const worker = new Worker({
-    ...{ store, jobs, shared, open, retention, runtime, trouble, log },
+    ...{ database, store, jobs, shared, open, runtime, trouble, log },
     hasCrm: crmLane !== undefined,
   });
   const alarms = new Alarms(jobs, log);

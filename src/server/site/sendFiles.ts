@@ -1,7 +1,7 @@
 import { open, type FileHandle } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import type { ByteRange } from "./byteRange";
+import type { ByteRange } from "./requestPath";
 import { without, type Representation } from "./siteIndex";
 
 /** A request and its response. Headers are flat lists: name, value, name, value … */

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncodings } from "./acceptEncoding";
+import { acceptedEncodings, readByteRange, parseRequestPath } from "./requestPath";
 import { sendPart, sendText, sendWhole, type Exchange } from "./sendFiles";
-import { readByteRange } from "./byteRange";
-import { parseRequestPath } from "./requestPath";
 import type { Representation, Resource, SiteIndex, Entry } from "./siteIndex";
 import { closestPath } from "../../site/closestPath";
 

@@ -232,12 +232,6 @@ test("without SITE_URL, the editor is at this machine's own address and no other
   }
 });
 
-test("an editor using another provider is told that only GitHub works", async () => {
-  const { port } = await openSignIn();
-  const page = await ask(port, "/api/cms/auth?provider=gitlab");
-  expect([page.status, page.headers["set-cookie"]]).toEqual([400, undefined]);
-});
-
 test("pages are written in the reader's language", async () => {
   const { finish } = await openSignIn();
   const callback = new URL(`${SITE}/api/cms/callback`);

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { copiesOf } from "../../../src/server/leads/backup/copiesOf";
+import { copiesOf } from "../../../src/server/leads/backup/backUp";
 import { DEAD_AFTER_MS } from "../../../src/server/leads/store/leadRows";
 import * as commands from "../../../src/server/leads/staff/commands";
 import { forEachLead } from "../../../src/server/leads/staff/commands";
 import { validBody } from "../../fixtures/leadDesk";
 import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
 
-import { Retention } from "../../../src/server/leads/store/Retention";
+import { eraseOld } from "../../../src/server/leads/store/eraseOld";
 
 const DAY = 86_400_000;
 afterEach(closeOffices);
@@ -167,7 +167,7 @@ test("a closed lead whose data is erased after 30 days makes way for a new one f
   await server.post(validBody, key("a"));
   const { id } = await lead("a");
   await commands.close(staff, id);
-  expect(await new Retention(server.leads.database).erase(Date.now() + 32 * DAY)).toMatchObject({ old: 1 });
+  expect(await eraseOld(server.leads.database, Date.now() + 32 * DAY)).toMatchObject({ old: 1 });
   expect((await server.post(validBody, key("a"))).status).toBe(201);
   expect(await lead("a")).toMatchObject({ state: "stored", redacted_at: null });
 });

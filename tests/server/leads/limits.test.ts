@@ -1,6 +1,6 @@
 // A burst of posts rejects no lead: above the first limit, posts are held for a person; only floods are rejected.
 import { PostLimits } from "../../../src/server/leads/intake/PostLimits";
-import { TEST_EMAIL } from "../../../src/server/leads/intake/testLead";
+import { TEST_EMAIL } from "../../../src/server/leads/intake/readPost";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres } from "../../fixtures/postgres";

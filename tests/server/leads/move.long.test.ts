@@ -1,7 +1,7 @@
 // From a file to PostgreSQL and back, with what waits.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { DatabaseSettings } from "../../../src/server/database/databaseSettings";
+import type { DatabaseSettings } from "../../../src/server/database/openDatabase";
 import { move } from "../../../src/server/leads/backup/move";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";

@@ -1,8 +1,7 @@
 // The calls this site makes: create a contact, and check whether one has arrived.
 import { sourceName } from "../../../contact/fields/source";
 import { parseObject, asObject } from "../../http/asObject";
-import type { Crm, CrmRuntime, OutgoingLead, SharedValues } from "../crm";
-import { detailsOf, linesOf } from "../details";
+import type { Crm, CrmRuntime, OutgoingLead, SharedValues, Json, LeadContent } from "../crm";
 import { AccessTokens } from "./accessTokens";
 import { classifyReply, overlongField, refusedField, SCOPE_MISMATCH } from "./classifyReply";
 import { contactRecord, shortenField, type ContactRecord } from "./contactRecord";
@@ -11,6 +10,29 @@ import { zohoApi, type ZohoApi } from "./zohoApi";
 import type { ZohoSettings } from "./zohoSettings";
 import { DEFAULT_ERROR_TEXT } from "../errorText";
 import { delivered, NOTED, type Failure, type Outcome } from "../outcome";
+import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
+
+/** One value per line: `page: /es/`, `analysis.inputs.arv: 350000`. */
+export function linesOf(value: Json, name: string): string[] {
+  // A line break in a value could forge a line.
+  if (typeof value !== "object" || value === null) return [`${name}: ${String(value).replace(/\s+/gu, " ")}`];
+  return Object.entries(value).flatMap(([key, member]) => linesOf(member, `${name}.${key}`));
+}
+
+/**
+ * What a salesperson needs besides the six fields: the optional answers, the visitor's language, the page, where the visit
+ * came from, and the attached analysis.
+ */
+export const detailsOf = ({ values, language, page, source, calculation }: LeadContent): string =>
+  Object.entries({
+    ...Object.fromEntries(DETAILS_FIELDS.map((name) => [name, values[name]])),
+    language,
+    page,
+    source,
+    analysis: calculation,
+  })
+    .flatMap(([name, value]) => (value === undefined ? [] : linesOf(value, name)))
+    .join("\n");
 
 // Adds to a contact already in the CRM: rewrites the details field where the scope permits it and the text fits, and
 // otherwise adds a note.

@@ -3,9 +3,8 @@ import { resolve } from "node:path";
 import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
 import { readLeadSettings } from "../leadSettings";
-import { backUp } from "./backUp";
+import { backUp, restore } from "./backUp";
 import { move } from "./move";
-import { restore } from "./restore";
 
 type Print = (text: string) => void;
 

@@ -1,12 +1,11 @@
 // Moves everything from one store into another, empty one: from a file to PostgreSQL, or back.
 import { sql, type Kysely } from "kysely";
 import { type Database, type Tables, DatabaseError } from "../../database/database";
-import type { DatabaseSettings } from "../../database/databaseSettings";
-import { openDatabase } from "../../database/openDatabase";
+import { type DatabaseSettings, openDatabase } from "../../database/openDatabase";
 import { lockStore } from "../../database/storeLock";
 import { realRuntime } from "../leadRuntime";
 import { isAlive } from "../store/leadRows";
-import { setAside } from "./restore";
+import { setAside } from "./backUp";
 
 const TABLES = {
   lead: ["id"],

@@ -2,11 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { failed, type Outcome } from "../../crm/outcome";
 import type { Message, Target } from "../targets/target";
-import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
+import { afterAttempt, GIVE_UP_AFTER_MS, logEnd } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
-import { gather } from "./gather";
+import { gather } from "../targets/messageOf";
 import { notifiedIn, type JobRow } from "../../database/rows";
-import { logEnd } from "./logEnd";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
 import { OUTAGE_AFTER, wordsForAll } from "./pause";
 import { PollingLoop, type StoreTrouble } from "./PollingLoop";

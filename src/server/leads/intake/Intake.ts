@@ -10,15 +10,14 @@ import type { Permission } from "../delivery/CircuitBreaker";
 import { CRM, type JobChange } from "../../database/rows";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import { leadContent, type LeadRow, leadId } from "../lead";
-import { type Json } from "../../crm/crm";
+import type { Json } from "../../crm/crm";
 import { newJob } from "../store/enqueue";
 import { FORM_KEY } from "../store/leadRows";
 import type { LeadStore, NewLead } from "../store/LeadStore";
 import type { Servers } from "../store/Servers";
 import { holdReasons, type Sender } from "./holdReasons";
 import type { Receipt } from "./postResult";
-import type { Post } from "./readPost";
-import { isTestLead } from "./testLead";
+import { type Post, isTestLead } from "./readPost";
 
 interface Conflict {
   kind: "conflict";
