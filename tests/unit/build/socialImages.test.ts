@@ -10,6 +10,7 @@ test("a title is wrapped between words, and no word is lost", () => {
   const lines = wrapText(TITLE, 64, 760);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join(" ")).toBe(TITLE);
+  expect(wrapText(TITLE, 64, 10_000)).toEqual([TITLE]);
 });
 
 test("a word wider than a line is not broken", () => {
