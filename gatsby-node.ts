@@ -19,7 +19,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   stopOnForgottenPages(reporter);
-  return stopOnBadContent(reporter);
+  // `npm run build` has just done it.
+  return process.env.CONTENT_IS_SOUND ? undefined : stopOnBadContent(reporter);
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {

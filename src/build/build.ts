@@ -35,6 +35,7 @@ function runGatsbyBuild(): Promise<number> {
       NODE_ENV: "production",
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${QUIET}`.trim(),
       GATSBY_TELEMETRY_DISABLED: "1",
+      CONTENT_IS_SOUND: "yes",
     },
   });
   // Otherwise Gatsby would outlive this process and keep writing to public/.

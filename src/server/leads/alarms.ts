@@ -1,7 +1,7 @@
 // What staff must know about the site itself. Each is announced once a day, and shown by the health report.
 import { dayOf } from "../durations";
-import type { JobEvent } from "../database/rows";
 import type { LeadLog } from "./leadRuntime";
+import type { JobStore } from "./store/JobStore";
 import type { StaffMailText } from "../../content/texts/staffMail";
 
 export type AlarmKind = keyof StaffMailText["alarms"];
@@ -11,15 +11,11 @@ const WORDS: Record<AlarmKind, string> = {
   held: "more posts than usual are rejected or held",
 };
 
-interface Queue {
-  enqueue(about: string, event: JobEvent, nowMs: number): Promise<void>;
-}
-
 export class Alarms {
   private readonly raised = new Set<string>();
 
   constructor(
-    private readonly jobs: Queue,
+    private readonly jobs: Pick<JobStore, "enqueue">,
     private readonly log: LeadLog,
   ) {}
 

@@ -8,12 +8,6 @@ export interface HeaderRule {
   removed?: ReadonlySet<string>;
 }
 
-export interface HeadersFile {
-  rules: HeaderRule[];
-  /** One sentence per invalid line, with its number; empty for a valid file. */
-  problems: string[];
-}
-
 interface OpenRule {
   pattern: string;
   headers: Map<string, string>;
@@ -40,9 +34,9 @@ function addTo(block: OpenRule, line: string): boolean {
 /**
  * Parses a `_headers` file: a line starting with `/` opens a block (with `https://`, one for a single host),
  * `Name: value` lines belong to the block above, `! Name` removes what earlier blocks say, `#` starts a comment. Values
- * of a repeated name in one block are joined with a comma. Never throws: invalid lines are listed in `problems`.
+ * of a repeated name in one block are joined with a comma. Never throws: `problems` has one sentence for each invalid line, with its number.
  */
-export function parseHeadersFile(text: string): HeadersFile {
+export function parseHeadersFile(text: string): { rules: HeaderRule[]; problems: string[] } {
   const rules: OpenRule[] = [];
   const problems: string[] = [];
   text.split(/\r?\n/).forEach((rawLine, index) => {

@@ -1,14 +1,9 @@
-export interface RequestPath {
-  path: string;
-  query: string;
-}
-
 /**
  * Splits the target of a request line. Returns `"malformed"` for a target that is not a path, or whose percent-encoding is
  * invalid or hides a NUL byte.
  * The path is not normalized: it is only ever compared with known paths, so `..` and `//` lead nowhere.
  */
-export function parseRequestPath(target: string): RequestPath | "malformed" {
+export function parseRequestPath(target: string): { path: string; query: string } | "malformed" {
   // Proxies may send the absolute form (`GET http://host/path`).
   const local = target.startsWith("/") ? target : target.replace(/^[a-z]+:\/\/[^/?#]*/i, "");
   const end = local.search(/[?#]/);

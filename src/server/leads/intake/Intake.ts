@@ -19,12 +19,8 @@ import { holdReasons, type Sender } from "./holdReasons";
 import type { Receipt } from "./postResult";
 import { type Post, isTestLead } from "./readPost";
 
-interface Conflict {
-  kind: "conflict";
-}
-
 interface Accepted {
-  answer: Receipt | Conflict;
+  answer: Receipt | { kind: "conflict" };
   wrote: boolean;
   isHeld?: boolean;
 }
