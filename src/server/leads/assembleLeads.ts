@@ -12,7 +12,7 @@ import { registerContactRoute } from "./intake/contactRoute";
 import { type FormContent, readFormContent } from "./intake/formContent";
 import { Intake } from "./intake/Intake";
 import { PostLimits } from "./intake/PostLimits";
-import { PostWatch } from "./intake/PostWatch";
+import { PostWatch } from "./alarms";
 import { postReader } from "./intake/readPost";
 import { type LeadLog, type LeadRuntime, realRuntime } from "./leadRuntime";
 import { type LeadSettings, readLeadSettings } from "./leadSettings";

@@ -2,12 +2,11 @@
 import { savedCopies } from "../database/sqliteFiles";
 import { MINUTE_MS } from "../durations";
 import type { Duty } from "../database/storeLock";
-import { Alarms } from "./alarms";
+import { Alarms, type PostWatch } from "./alarms";
 import { DailyBackup } from "./backup/DailyBackup";
 import type { Lane } from "./delivery/Lane";
 import { PollingLoop, type StoreTrouble } from "./delivery/PollingLoop";
 import { Worker } from "./delivery/Worker";
-import type { PostWatch } from "./intake/PostWatch";
 import type { LeadLog, LeadRuntime } from "./leadRuntime";
 import type { LeadSettings } from "./leadSettings";
 import type { openStore } from "./openStore";

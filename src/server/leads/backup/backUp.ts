@@ -7,8 +7,15 @@ import { DatabaseError } from "../../database/database";
 import { flush } from "../../../platform/flush";
 import { errorCode } from "../../../platform/errorCode";
 import { reasonOf } from "../../../platform/reasonOf";
-import { columnOf, rowsIn, isIntact } from "../../database/rawRows";
-import { freePath, removeSideFiles, savedCopies, SIDE_FILES } from "../../database/sqliteFiles";
+import {
+  columnOf,
+  rowsIn,
+  isIntact,
+  freePath,
+  removeSideFiles,
+  savedCopies,
+  SIDE_FILES,
+} from "../../database/sqliteFiles";
 import { lockStore } from "../../database/storeLock";
 
 // SQLite blocks the calling thread: copying a large store must not keep visitors waiting. Plain JavaScript, because

@@ -2,8 +2,7 @@
 import { isGroup } from "../../../content/isGroup";
 import { sha256 } from "../../../platform/sha256";
 import { reasonOf } from "../../../platform/reasonOf";
-import type { Outcome } from "../../crm/outcome";
-import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
+import { type Outcome, DEFAULT_ERROR_TEXT } from "../../crm/outcome";
 import { MINUTE_MS } from "../../durations";
 import type { Lane } from "../delivery/Lane";
 import type { Permission } from "../delivery/CircuitBreaker";

@@ -1,4 +1,4 @@
-import type { WaitingLeads } from "../store/Waiting";
+import type { WaitingLeads } from "../store/openJobs";
 import type { Outcome } from "../../crm/outcome";
 import type { JobEvent, LEAD_EVENTS } from "../../database/rows";
 import type { LeadRow } from "../lead";

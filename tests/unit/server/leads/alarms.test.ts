@@ -1,5 +1,4 @@
-import { alarmKind } from "../../../../src/server/leads/alarms";
-import { PostWatch } from "../../../../src/server/leads/intake/PostWatch";
+import { alarmKind, PostWatch } from "../../../../src/server/leads/alarms";
 
 test("an alarm that only another version knows has no kind", () => {
   expect(alarmKind("flood.2026-11-26")).toBe("flood");
