@@ -1,6 +1,6 @@
-import { mountEditor } from "./src/build/editor/mountEditor";
-import { mountPictures } from "./src/build/pictures/mountPictures";
-import { removeFingerprint } from "./src/build/fingerprint";
+import { mountEditor } from "./src/build/editor/writeEditor";
+import { mountPictures } from "./src/build/pictures/encodePictures";
+import { removeFingerprint } from "./src/build/inputsHash";
 import { mountApi } from "./src/server/developMiddleware";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
 import { isOfTheSystem } from "./src/content/read/fileNames";

@@ -1,7 +1,7 @@
 import { createLocaleNodes } from "./src/content/gatsby/localeNodes";
 import { createSchema, createTextResolvers } from "./src/content/gatsby/createSchema";
 import { demandPlainFolder } from "./src/build/demandPlainFolder";
-import { finishBuild } from "./src/build/finishBuild";
+import { beginEditor, finishBuild } from "./src/build/finishBuild";
 import { bringGatsbyFilesBack } from "./src/build/gatsbyFiles";
 import { beginPictures } from "./src/build/pictures/encodePictures";
 import { createPictureResolver } from "./src/build/pictures/pictureResolver";
@@ -19,7 +19,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   stopOnForgottenPages(reporter);
-  return stopOnBadContent(reporter);
+  // `npm run build` has just done it.
+  return process.env.CONTENT_IS_SOUND ? undefined : stopOnBadContent(reporter);
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
@@ -29,9 +30,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 export const onCreateNode: GatsbyNode["onCreateNode"] = createLocaleNodes;
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const projects = await writeOnDemandData(args);
-  // In development, pictures are encoded on request.
-  if (process.env.NODE_ENV === "production")
-    beginPictures(JSON.stringify(projects), { publicFolder: "public", contentFolder: "content" });
+  // In development, pictures are encoded on request, and the editor is written by the server.
+  if (process.env.NODE_ENV !== "production") return;
+  void beginEditor();
+  beginPictures(JSON.stringify(projects), { publicFolder: "public", contentFolder: "content" });
 };
 export const onCreatePage: GatsbyNode["onCreatePage"] = nameTexts;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = adjustWebpack;

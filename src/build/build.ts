@@ -12,12 +12,11 @@ import { loadEnvironment } from "../platform/environment";
 import { lockProject } from "../platform/lockProject";
 import { runScript } from "../platform/runScript";
 import { demandPlainFolder } from "./demandPlainFolder";
-import { inputsHash } from "./inputsHash";
+import { inputsHash, isBuiltFrom, removeFingerprint, writeFingerprint } from "./inputsHash";
 import { bundleServer, installPrograms } from "./release/bundleServer";
 import { createRelease, DISK_FULL, publishRelease } from "./release/publishRelease";
 import { currentRelease } from "../server/release/releases";
 import { reasonAgainst } from "../server/release/tryRelease";
-import { isBuiltFrom, removeFingerprint, writeFingerprint } from "./fingerprint";
 
 const DIST = "dist";
 
@@ -26,16 +25,17 @@ const currentHash = () => inputsHash(".", builtSettings(process.env));
 // Gatsby's packages still use APIs deprecated in Node 22, and Gatsby reports that as an ERROR.
 const QUIET = "--disable-warning=DEP0040";
 
-const QUICK_PARCEL = pathToFileURL(path.join(__dirname, "quickParcel.mjs"));
+const COMPILE_CONFIG = pathToFileURL(path.join(__dirname, "compileConfig.mjs"));
 
 function runGatsbyBuild(): Promise<number> {
-  const gatsby = spawn(process.execPath, ["--import", QUICK_PARCEL.href, "node_modules/gatsby/cli.js", "build"], {
+  const gatsby = spawn(process.execPath, ["--import", COMPILE_CONFIG.href, "node_modules/gatsby/cli.js", "build"], {
     stdio: "inherit",
     env: {
       ...process.env,
       NODE_ENV: "production",
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${QUIET}`.trim(),
       GATSBY_TELEMETRY_DISABLED: "1",
+      CONTENT_IS_SOUND: "yes",
     },
   });
   // Otherwise Gatsby would outlive this process and keep writing to public/.
@@ -62,12 +62,17 @@ function isDiskFull(): boolean {
 
 /**
  * Makes a release of public/ and the server's sources.
+ * @param buildPages writes public/; the server is bundled meanwhile
  * @returns its ID, and whether it is new
  */
-async function makeRelease(): Promise<{ id: string; isNew: boolean }> {
+async function makeRelease(buildPages?: () => Promise<void>): Promise<{ id: string; isNew: boolean }> {
   const folder = mkdtempSync(path.join(tmpdir(), "server-"));
   try {
-    const programs = await bundleServer(folder);
+    const bundling = bundleServer(folder);
+    // Reported once the pages are built: Gatsby must not outlive this process.
+    bundling.catch(() => undefined);
+    await buildPages?.();
+    const programs = await bundling;
     const source = { publicFolder: "public", contentFolder: "content", serverFolder: programs.serverFolder };
     const made = createRelease(source, DIST, packageFile.version);
     installPrograms(programs, DIST);
@@ -104,10 +109,11 @@ export async function build(hash = currentHash()): Promise<void> {
   await demandSoundContent();
   // A failed build leaves public/ half-updated: it must not count as built even if the faulty change is reverted.
   removeFingerprint();
-  const code = await runGatsbyBuild();
-  if (code !== 0)
-    throw new Error(`The build failed (code ${code}): ${isDiskFull() ? DISK_FULL : "see the output above."}`);
-  const { id } = await makeRelease();
+  const { id } = await makeRelease(async () => {
+    const code = await runGatsbyBuild();
+    if (code !== 0)
+      throw new Error(`The build failed (code ${code}): ${isDiskFull() ? DISK_FULL : "see the output above."}`);
+  });
   writeFingerprint(hash);
   publish(id, before);
 }

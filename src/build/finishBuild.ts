@@ -6,16 +6,14 @@ import { changeDates, newestOf } from "./html/changeDates";
 import { compressFiles } from "./compressFiles";
 import { encodePictures } from "./pictures/encodePictures";
 import { finishPages } from "./html/finishPages";
-import { builtBeyondHostLimits } from "./html/hostLimits";
+import { builtBeyondHostLimits, hostsOnly, writeHeaders } from "./html/writeHeaders";
 import { GATSBY_FILES, setGatsbyFilesAside, pageFiles } from "./gatsbyFiles";
 import { readSite } from "./readSite";
 import { writeEditor } from "./editor/writeEditor";
-import { hostsOnly, writeHeaders } from "./html/writeHeaders";
 import { writeSitemap } from "./html/writeSitemap";
 import { writeSocialImages } from "./pictures/socialImages";
 import { writeStyleSheets } from "./html/styleSheets";
 import { writeTranslations } from "./data/writeTranslations";
-import { writeWordmark } from "./pictures/wordmarkSvg";
 import { readFileSync, writeFileSync, existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { flagAddress } from "../contact/ui/country/flagAddress";
@@ -66,6 +64,16 @@ export function writeFlags(publicFolder: string, contentFolder: string): void {
 
 const PUBLIC = "public";
 
+let editor: Promise<void> | undefined;
+
+/** Starts with the editor, which needs nothing of Gatsby's, while Gatsby leaves a core idle. */
+export function beginEditor(): Promise<void> {
+  editor = writeEditor(PUBLIC, editorSettings(process.env));
+  // `finishBuild` reports failures.
+  editor.catch(() => undefined);
+  return editor;
+}
+
 /** Gatsby's `onPostBuild`: each step reads what the previous ones have written. */
 export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Promise<void> {
   const site = readSite("content");
@@ -78,7 +86,6 @@ export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Prom
   writeFlags(PUBLIC, "content");
   writeTranslations(PUBLIC, "content");
   writeManifest(PUBLIC, site.brand);
-  writeWordmark(PUBLIC, site.brand);
   await writeSocialImages(PUBLIC, "content");
   const pages = finishPages(GATSBY_FILES, PUBLIC, writeStyleSheets(GATSBY_FILES, PUBLIC), site.analytics);
   await encodePictures({ publicFolder: PUBLIC, contentFolder: "content" });
@@ -91,7 +98,7 @@ export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Prom
     ),
   }));
   writeSitemap(PUBLIC, site.url, listed);
-  await writeEditor(PUBLIC, editorSettings(process.env));
+  await (editor ?? beginEditor());
   await writeContentIds(PUBLIC, "content");
   writeHeaders(PUBLIC, pages);
   for (const warning of [...builtBeyondHostLimits(PUBLIC), ...hostsOnly()]) reporter.warn(warning);

@@ -4,13 +4,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { sha256 } from "../platform/sha256";
 
-export interface MadeOnce {
-  /** The cached result for these inputs, or that of `make`, which is then cached. */
-  of(parts: readonly BinaryLike[], make: () => Promise<Buffer>): Promise<Buffer>;
-  /** Deletes every result that has not been requested since the cache was opened. */
-  forgetOthers(): void;
-}
-
 const keyOf = (parts: readonly BinaryLike[]): string => sha256(parts.map(sha256).join());
 
 const bytesOf = (file: string): Buffer | undefined => {
@@ -21,12 +14,15 @@ const bytesOf = (file: string): Buffer | undefined => {
   }
 };
 
+export type MadeOnce = ReturnType<typeof madeOnce>;
+
 /** Opens the cache in a folder, which is created if needed. */
-export function madeOnce(folder: string): MadeOnce {
+export function madeOnce(folder: string) {
   mkdirSync(folder, { recursive: true });
   const asked = new Set<string>();
   return {
-    async of(parts, make) {
+    /** The cached result for these inputs, or that of `make`, which is then cached. */
+    async of(parts: readonly BinaryLike[], make: () => Promise<Buffer>): Promise<Buffer> {
       const key = keyOf(parts);
       asked.add(key);
       const kept = bytesOf(path.join(folder, key));
@@ -35,7 +31,8 @@ export function madeOnce(folder: string): MadeOnce {
       writeFileSync(path.join(folder, key), made);
       return made;
     },
-    forgetOthers() {
+    /** Deletes every result that has not been requested since the cache was opened. */
+    forgetOthers(): void {
       for (const key of readdirSync(folder)) if (!asked.has(key)) rmSync(path.join(folder, key));
     },
   };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-// Asked by src/build/data/onDemandQueries.ts.
+// Asked by src/build/data/writeOnDemandData.ts.
 export const calculatorQuery = graphql`
   fragment CalculatorFacts on Calculator {
     rates {

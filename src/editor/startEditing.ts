@@ -21,7 +21,7 @@ const BACKEND: Program = {
 
 // The same as `npm run dev`.
 const DEVELOP =
-  "--disable-warning=DEP0040 --import ./src/build/quickParcel.mjs node_modules/gatsby/cli.js develop --port";
+  "--disable-warning=DEP0040 --import ./src/build/compileConfig.mjs node_modules/gatsby/cli.js develop --port";
 
 const DEVELOPMENT_SITE: Program = {
   name: "The development site",

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import type { Health } from "./http/healthRoutes";
 import { createApp, type AppOptions } from "./http/app";
-import { browserAddress } from "./http/browserAddress";
+import { browserAddress } from "./terminal/say";
 import type { Settings } from "./config/settings";
 import { errorCode } from "../platform/errorCode";
 import { reasonOf } from "../platform/reasonOf";

@@ -8,8 +8,7 @@ import { contentFolderOf, listReleases, publicFolderOf, releaseFolder } from "./
 import { CAN_BE_SERVED, CAN_BE_SHOWN, RELEASE_VARIABLE } from "./release/tryRelease";
 import { reasonOf } from "../platform/reasonOf";
 import { SettingsError } from "./config/settings";
-import { StoreInUse } from "./database/storeLock";
-import { ALONE } from "./duty";
+import { StoreInUse, ALONE } from "./database/storeLock";
 import { DUTY_VARIABLE, isOrder, SOCKET_VARIABLE, type Note, type Report } from "./launcher/messages";
 import { readFormContent, type FormContent } from "./leads/intake/formContent";
 import { realRuntime } from "./leads/leadRuntime";

@@ -1,10 +1,9 @@
 import { readSignInSettings } from "./editors/signInSettings";
 import { createSignIn } from "./editors/createSignIn";
-import { createLeads } from "./leads/createLeads";
+import { createLeads } from "./leads/assembleLeads";
 import { readLeadSettings } from "./leads/leadSettings";
-import type { Duty } from "./duty";
+import { type Duty, StoreInUse } from "./database/storeLock";
 import { OtherSchema } from "./database/schema";
-import { StoreInUse } from "./database/storeLock";
 import type { ServedLeads, Service } from "./serve";
 import { problemsOf, readSettings, SettingsError, type Settings } from "./config/settings";
 

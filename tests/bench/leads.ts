@@ -1,11 +1,11 @@
-// Throughput and latency of the lead server: npm run bench leads -- [--minutes N] [--store sqlite|postgres]
+// Throughput and latency of the lead server: npm run bench leads -- [--store sqlite|postgres]
 // Servers, mail server, and webhook receiver run in separate processes; the fake CRM responds after 50 ms.
 import { setTimeout as wait } from "node:timers/promises";
 import { FakeCrm, secrets } from "../fixtures/fakeCrm";
 import { validBody } from "../fixtures/leadDesk";
 import { startLeadServer, type LeadServer } from "../fixtures/leadServer";
 import { startReceivers } from "../fixtures/receivers";
-import { conditions, median, report, residentMiB } from "./report";
+import { conditions, median, report } from "./report";
 import { onStores } from "./stores";
 
 const RATE = 20;
@@ -21,9 +21,6 @@ const HALVINGS = 3;
 const PAUSE_MS = 2000;
 /** A rate is held if it is reached within 3 % and 99 of 100 responses take at most this many milliseconds. */
 const HELD_P99_MS = 250;
-const SOAK_RATE = 20;
-/** How long one store takes until its memory is measured, for the announcement. */
-const MINUTES_BEFORE_SOAK = 7;
 const CRM_LATENCY_MS = 50;
 
 interface Run {
@@ -102,18 +99,6 @@ async function highestRate(servers: readonly LeadServer[]): Promise<number> {
   return held;
 }
 
-async function soak(servers: readonly LeadServer[], minutes: number): Promise<string> {
-  const resident = () => Math.max(...servers.map(({ pid }) => residentMiB(pid)));
-  await postAtRate(servers, SOAK_RATE, 10);
-  const first = resident();
-  let most = first;
-  for (const until = Date.now() + minutes * 60_000; Date.now() < until;) {
-    await postAtRate(servers, SOAK_RATE, 5);
-    most = Math.max(most, resident());
-  }
-  return `${first.toFixed(0)} → ${resident().toFixed(0)} (most ${most.toFixed(0)})`;
-}
-
 interface Setup {
   name: string;
   /** How many servers share the store. */
@@ -152,9 +137,8 @@ function percentiles(runs: readonly Run[]): string[] {
   return [ms(all, 0.5), `${ms(all, 0.99)}${each}`];
 }
 
-async function measure(setup: Setup, minutes: number): Promise<string[]> {
-  const expected = Math.round(MINUTES_BEFORE_SOAK + minutes);
-  process.stdout.write(`${setup.name}: ${new Date().toLocaleTimeString("en-US")}, takes about ${expected} minutes\n`);
+async function measure(setup: Setup): Promise<string[]> {
+  process.stdout.write(`${setup.name}: ${new Date().toLocaleTimeString("en-US")}, takes about 7 minutes\n`);
   const crm = new FakeCrm({ latencyMs: CRM_LATENCY_MS });
   const crmUrl = await crm.listen();
   const withCrm = { ...secrets, CRM_BASE_URL: `${crmUrl}/crm/v8`, CRM_ACCOUNTS_URL: crmUrl };
@@ -163,10 +147,7 @@ async function measure(setup: Setup, minutes: number): Promise<string[]> {
   for (let pair = 0; pair < PAIRS; pair++)
     pairs.push({ alone: await accepts(setup, {}), telling: await accepts(setup, receivers.env) });
   await receivers.stop();
-  const { deliver, memory } = await withServers(setup, withCrm, async (servers) => ({
-    deliver: await postAtRate(servers, RATE, RATE_SECONDS),
-    memory: await soak(servers, minutes),
-  }));
+  const deliver = await withServers(setup, withCrm, (servers) => postAtRate(servers, RATE, RATE_SECONDS));
   await crm.close();
   const figures = (runs: readonly { steady: Run; highest: number }[]) => [
     ...percentiles(runs.map(({ steady }) => steady)),
@@ -177,15 +158,14 @@ async function measure(setup: Setup, minutes: number): Promise<string[]> {
     ...figures(pairs.map(({ alone }) => alone)),
     ...figures(pairs.map(({ telling }) => telling)),
     ...percentiles([deliver]),
-    memory,
   ];
 }
 
 async function run(): Promise<void> {
-  const { rows, minutes } = await onStores(async ({ name, databaseUrl }, long) => {
-    const one = await measure({ name, servers: 1, databaseUrl }, long);
+  const { rows } = await onStores(async ({ name, databaseUrl }) => {
+    const one = await measure({ name, servers: 1, databaseUrl });
     if (name === "SQLite") return [one];
-    return [one, await measure({ name: `${name}, two servers`, servers: 2, databaseUrl }, long)];
+    return [one, await measure({ name: `${name}, two servers`, servers: 2, databaseUrl })];
   });
   const heading = [
     "Store",
@@ -197,7 +177,6 @@ async function run(): Promise<void> {
     "highest /s",
     "with CRM p50 ms",
     "p99 ms",
-    `memory MiB, ${minutes} min at ${SOAK_RATE}/s`,
   ];
   report(
     [heading, ...rows],

@@ -1,5 +1,4 @@
 // What all benchmarks print: a table, and the conditions of the measurement.
-import { readFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 import { table } from "../../src/server/terminal/table";
 
@@ -10,15 +9,6 @@ export function median(figures: readonly number[]): number {
 
 /** Kilobytes (1000 bytes) with one decimal. */
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-
-/** Resident memory of a process in MiB; 0 if it has ended. Linux only. */
-export function residentMiB(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
 
 /** The load average over 1, 5 and 15 minutes. */
 export const loadAverage = (): string =>

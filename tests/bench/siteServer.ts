@@ -11,7 +11,6 @@ import { WITHOUT_DOT_ENV } from "../withoutDotEnv";
 export interface SiteServer {
   /** `http://localhost:PORT`, without a slash at the end. */
   url: string;
-  pid: number;
   stop(): Promise<void>;
 }
 
@@ -34,7 +33,6 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<SiteS
   });
   return {
     url: site.told,
-    pid: site.child.pid ?? 0,
     async stop() {
       await site.stop();
       rmSync(folder, { recursive: true, force: true });

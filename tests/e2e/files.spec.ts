@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import { beyondHostLimits } from "../../src/build/html/hostLimits";
+import { beyondHostLimits } from "../../src/build/html/writeHeaders";
 import { FACT_NAMES } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";

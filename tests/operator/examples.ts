@@ -1,4 +1,5 @@
-// The examples in docs/deploy/ in front of the built site, with only addresses and the certificate replaced.
+// npm run operate: the examples in docs/deploy/ in front of the built site, with only addresses and the certificate
+// replaced. Needs nginx, haproxy, openssl, and systemd (Debian's packages of these names), and a built site.
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from "node:http2";
@@ -11,7 +12,7 @@ import { validBody } from "../fixtures/leadDesk";
 import { startProcess, type StartedProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
 import { WITHOUT_DOT_ENV } from "../withoutDotEnv";
-import { step, type Line } from "./act";
+import { reasonOf } from "../../src/platform/reasonOf";
 
 const HOST = "www.example.com";
 const ORIGIN = `https://${HOST}`;
@@ -211,10 +212,16 @@ async function tryUnits(): Promise<[boolean, string]> {
   return [complaint === "" && exposure <= 1.4, complaint || `no complaint; exposure ${exposure} of 10`];
 }
 
-/** Needs nginx, haproxy, openssl, and systemd (Debian's packages of these names), and a built site. */
-export async function examples(): Promise<Line[]> {
-  const lines: Line[] = [];
-  for (const proxy of [NGINX, HAPROXY]) lines.push(await step(`the site behind ${proxy.name}`, () => tryProxy(proxy)));
-  lines.push(await step("systemd reads site.socket and site.service", tryUnits));
-  return lines;
+/** Runs a step, prints what was seen, and fails the command if that was wrong. An error is what was seen. */
+async function step(did: string, run: () => Promise<[isRight: boolean, saw: string]>): Promise<void> {
+  const [isRight, saw] = await run().catch((error: unknown): [boolean, string] => [false, reasonOf(error)]);
+  process.stdout.write(`${isRight ? "right" : "WRONG"}  ${did}: ${saw}\n`);
+  if (!isRight) process.exitCode = 1;
 }
+
+async function run(): Promise<void> {
+  for (const proxy of [NGINX, HAPROXY]) await step(`the site behind ${proxy.name}`, () => tryProxy(proxy));
+  await step("systemd reads site.socket and site.service", tryUnits);
+}
+
+void run();

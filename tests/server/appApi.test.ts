@@ -34,20 +34,15 @@ test("the health check reports details to those who know the token, and only the
     expect(await told(wrong)).toEqual({ status: "degraded" });
 });
 
-test("without a token in the settings, nobody sees the details", async () => {
-  const { port } = await serveSite({ health: async () => ({ queued: 3 }) });
-  const answer = await ask(port, "/api/health", { headers: { authorization: "Bearer undefined" } });
-  expect(JSON.parse(answer.text)).toEqual({ status: "ok" });
-});
-
 test("a process that cannot store leads still counts as alive", async () => {
   const { port } = await serveSite({ health: () => Promise.reject(new Error("full")) });
   expect([(await ask(port, "/api/health/live")).status, (await ask(port, "/api/health")).status]).toEqual([200, 503]);
 });
 
 test("the health check responds ok without details, to HEAD as well", async () => {
-  const { port } = await serveSite();
-  expect(JSON.parse((await ask(port, "/api/health")).text)).toEqual({ status: "ok" });
+  const { port } = await serveSite({ health: async () => ({ queued: 3 }) });
+  const answer = await ask(port, "/api/health", { headers: { authorization: "Bearer undefined" } });
+  expect(JSON.parse(answer.text)).toEqual({ status: "ok" });
   expect((await ask(port, "/api/health", { method: "HEAD" })).status).toBe(200);
 });
 
@@ -73,20 +68,12 @@ test.each(["/api", "/api/", "/api/missing", "/api/health/", "/api?x=1", "/api/..
   "the unknown address %s gets a 404 in JSON",
   async (path) => {
     const { port } = await serveSite();
-    const answer = await ask(port, path);
-    expect(answer.status).toBe(404);
-    expect(JSON.parse(answer.text)).toEqual({ message: expect.any(String) });
-    expect(answer.headers["cache-control"]).toBe("no-store");
-  },
-);
-
-test.each(["POST", "PUT", "DELETE", "PROPFIND", "PATCH"])(
-  "%s on an unknown address gets a 404 in JSON",
-  async (method) => {
-    const { port } = await serveSite();
-    const answer = await ask(port, "/api/missing", { method });
-    expect(answer.status).toBe(404);
-    expect(JSON.parse(answer.text)).toEqual({ message: expect.any(String) });
+    for (const method of ["GET", "POST", "PROPFIND"]) {
+      const answer = await ask(port, path, { method });
+      expect(answer.status).toBe(404);
+      expect(JSON.parse(answer.text)).toEqual({ message: expect.any(String) });
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    }
   },
 );
 

@@ -7,7 +7,7 @@ import { loadEnvironment } from "../../src/platform/environment";
 import { afterwards, ask } from "../fixtures/servedSite";
 
 jest.mock("../../src/platform/environment", () => ({ loadEnvironment: jest.fn() }));
-jest.mock("../../src/server/leads/createLeads", () => ({
+jest.mock("../../src/server/leads/assembleLeads", () => ({
   createLeads: async () => ({
     register: (app: FastifyInstance) => void app.post("/api/echo", async ({ body }) => ({ echo: body })),
     database: { place: "nowhere" },

@@ -68,6 +68,7 @@ test("the image's command serves the site on its port, writes only to its volume
     HOST: "0.0.0.0",
     LEADS_DATABASE_URL: `file:${join(data, "leads.db")}`,
   });
+  expect(instruction("USER")).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   expect(await server.stop()).toBe(0);
 });
 

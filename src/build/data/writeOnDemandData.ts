@@ -1,6 +1,6 @@
 // On-demand data (src/content/onDemandData.ts) is written in `createPages`, where queries work, by builds and by
 // `gatsby develop`.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { CreatePagesArgs } from "gatsby";
 import {
   calculatorAddress,
@@ -12,18 +12,70 @@ import {
 } from "../../content/onDemandData";
 import { isCalculable, type ProjectContent } from "../../components/projectContent";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
-import {
-  onDemandCalculatorQuery,
-  onDemandProjectsQuery,
-  type CalculatorAnswer,
-  type ProjectsAnswer,
-} from "./onDemandQueries";
 import { replaceFiles } from "../replaceFiles";
 import { sha256 } from "../../platform/sha256";
 import { readCalculator } from "../../content/contentTypes/calculatorAnswer";
 
+/** Gatsby shares fragments between page queries only, so here they are read from their files. */
+function fragment(name: string, file: string): string {
+  const [text] = new RegExp(`fragment ${name} on [^]*?\\n  }\\n`).exec(readFileSync(file, "utf8")) ?? [];
+  if (!text) throw new Error(`${file} has no fragment ${name}`);
+  return text;
+}
+
+export interface ProjectsAnswer {
+  allProject: { nodes: ProjectContent[] };
+}
+
+/** All projects. */
+const onDemandProjectsQuery = () => `
+  query ProjectsAnswer($language: String!) {
+    allProject(sort: { order: ASC }) {
+      nodes {
+        ...ProjectFacts
+      }
+    }
+  }
+  ${fragment("ProjectFacts", "src/sections/projectQuery.ts")}
+  ${fragment("DealFigures", "src/sections/projectQuery.ts")}
+  ${fragment("WidePicture", "src/components/pictureQueries.ts")}
+`;
+
+export interface CalculatorAnswer {
+  words: { data: string };
+  calculator: unknown;
+  /** Only sold ones. */
+  projects: { nodes: { deal: { purchasePrice: number; salePrice: number } }[] };
+}
+
+/** The calculator's words as a JSON string, content/calculator.json, and the deals of sold projects. */
+const onDemandCalculatorQuery = () => `
+  query CalculatorAnswer($language: String!) {
+    words: locale(ns: { eq: "calculator" }, language: { eq: $language }) {
+      data
+    }
+    calculator {
+      ...CalculatorFacts
+    }
+    projects: allProject(filter: { deal: { salePrice: { gt: 0 } } }, sort: { order: ASC }) {
+      nodes {
+        title(language: $language)
+        areaSqft
+        deal {
+          purchasePrice
+          works
+          otherCosts
+          salePrice
+          months
+        }
+      }
+    }
+  }
+  ${fragment("CalculatorFacts", "src/calculator/calculatorQuery.ts")}
+`;
+
 /** Splits a list into chunks of `size` entries, the last one possibly shorter; an empty list has no chunks. */
-export function inParts<T>(list: readonly T[], size: number): T[][] {
+function inParts<T>(list: readonly T[], size: number): T[][] {
   const starts = Array.from({ length: Math.ceil(list.length / size) }, (_, part) => part * size);
   return starts.map((start) => list.slice(start, start + size));
 }

@@ -2,9 +2,9 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorConfig } from "../../editor/config/editorConfig";
-import type { EditorSettings } from "../../editor/config/editorSettings";
-import { bundleScript } from "../scripts/bundleScript";
+import { type EditorSettings, editorSettings } from "../../editor/config/editorSettings";
 import { build, type Plugin } from "esbuild";
+import type { MiddlewareHost } from "../../platform/middlewareHost";
 
 // What Decap CMS does wrong and no setting changes: its program is mended in these places.
 interface Mend {
@@ -96,10 +96,10 @@ const standIns: Plugin = {
   },
 };
 
-/** Writes `preview.js`, `preview.css` and the fonts it uses to a folder. Rejects if esbuild fails. */
-async function bundlePreview(folder: string): Promise<void> {
+/** Writes the editor's program and its preview, with the style sheet and fonts that this uses. */
+async function bundlePrograms(folder: string): Promise<void> {
   await build({
-    entryPoints: { preview: "src/preview/openPreview.tsx" },
+    entryPoints: { editor: "src/editor/openEditor.ts", preview: "src/preview/openPreview.tsx" },
     outdir: folder,
     bundle: true,
     minify: true,
@@ -143,7 +143,23 @@ export async function writeEditor(publicFolder: string, settings: EditorSettings
   writeFileSync(path.join(folder, "decap-cms.js"), mendDecap(program));
   copyFileSync("static/icons/icon.svg", path.join(folder, "icon.svg"));
   writeFileSync(path.join(folder, "index.html"), EDITOR_PAGE);
-  writeFileSync(path.join(folder, "editor.js"), bundleScript("src/editor/openEditor.ts"));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(editorConfig(settings)));
-  await bundlePreview(folder);
+  await bundlePrograms(folder);
+}
+
+/**
+ * Adds the editor to `gatsby develop`, which serves the files in public/ but no index pages. Resolves when the editor's
+ * files are written.
+ */
+export function mountEditor(host: MiddlewareHost, publicFolder = "public", write = writeEditor): Promise<void> {
+  host.use((request, response, next) => {
+    const [path = "", query] = (request.url ?? "").split("?");
+    if (path === "/admin") {
+      response.writeHead(302, { location: query ? `/admin/?${query}` : "/admin/" }).end();
+      return;
+    }
+    if (path === "/admin/") response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(EDITOR_PAGE);
+    else next();
+  });
+  return write(publicFolder, editorSettings(process.env));
 }

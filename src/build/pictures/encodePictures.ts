@@ -1,12 +1,14 @@
 // Encodes the pictures that pages reference. public/pictures/ is also the cache for the next build, here or in CI: a
 // name contains the whole recipe, so an existing file is always up to date.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, createReadStream } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { PICTURES, pictureHash, variantOf } from "./pictureNames";
 import { reasonOf } from "../../platform/reasonOf";
 import { filesBelow } from "../../platform/publicWalk";
+import { pipeline } from "node:stream/promises";
+import type { MiddlewareHost } from "../../platform/middlewareHost";
 
 /**
  * Effort of the AVIF encoder, from 0 to 9. libvips's default, 4, takes eight times as long for the same size and 0.007
@@ -120,4 +122,23 @@ export async function encodePictures(folders: Folders): Promise<number> {
   const count = missing.length;
   await encodeAll(missing, folders, availableParallelism());
   return count;
+}
+
+const ADDRESS = new RegExp(`^/${PICTURES}/([\\w.-]+)$`);
+
+/** Adds pictures to `gatsby develop`: each is encoded when first requested. */
+export function mountPictures(host: MiddlewareHost, publicFolder = "public", contentFolder = "content"): void {
+  const folder = path.join(publicFolder, PICTURES);
+  host.use((request, response, next) => {
+    const name = ADDRESS.exec(request.url ?? "")?.[1] ?? "";
+    const variant = variantOf(name);
+    if (!variant) return next();
+    const answer = async () => {
+      const file = path.join(folder, name);
+      if (!existsSync(file)) await encodePicture(name, picturesByHash(contentFolder), folder);
+      response.writeHead(200, { "content-type": `image/${variant.format}` });
+      await pipeline(createReadStream(file), response);
+    };
+    answer().catch(next);
+  });
 }

@@ -1,13 +1,26 @@
 // What runs in the visitor's browser: a small inline script, one script shared by all pages, and the islands' scripts.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
-import type { CodeSplittingGroup, OutputChunk } from "rolldown";
+import type { CodeSplittingGroup, OutputChunk, Plugin } from "rolldown";
 import { dataFingerprint } from "../data/writeOnDemandData";
 import { sha256 } from "../../platform/sha256";
+import { replaceFiles } from "../replaceFiles";
 import { bundleScript } from "./bundleScript";
 import { cssModuleScript } from "./cssClassName";
-import { phoneMetadata } from "./phoneMetadata";
+import wholeMetadata from "libphonenumber-js/metadata.min.json";
+import { cutMetadata } from "../../contact/fields/phoneMetadata";
+import { countriesSchema } from "../../content/contentTypes/country";
+import { readChecked } from "../../content/checks/readChecked";
+
+/** Gives the browser the phone metadata of the countries in content/ only. */
+const phoneMetadata: Plugin = {
+  name: "phone-metadata",
+  load(file) {
+    if (!/libphonenumber-js[\\/]metadata\.min\.json(\.js)?$/.test(file)) return null;
+    const countries = readChecked("content/countries.json", countriesSchema);
+    return { code: JSON.stringify(cutMetadata(wholeMetadata, countries)), moduleType: "json" };
+  },
+};
 
 /** The folder of scripts and styles below public/, whose file names change with their content. */
 export const ASSETS = "assets";
@@ -20,43 +33,19 @@ export const contentsFile = (publicFolder: string) => path.join(publicFolder, ".
 
 const PAGE_SCRIPT = "src/browser/page.ts";
 
-const TARGET = "es2020";
-
-const definitions = (fingerprint: string) => ({
-  "process.env.NODE_ENV": '"production"',
-  DATA_FINGERPRINT: JSON.stringify(fingerprint),
-});
-
 /** Placeholder, in the page script, for the URL of a part that it imports on demand. */
 const placeholder = (file: string) => `@on-demand/${path.relative("src", file)}`;
 
-/** The page script in one piece, and the files it imports on demand. */
-async function bundlePageScript(fingerprint: string): Promise<{ script: string; onDemand: string[] }> {
-  const onDemand = new Set<string>();
-  const keepApart: Plugin = {
-    name: "keep-apart",
-    setup: ({ onResolve, resolve }) =>
-      onResolve({ filter: /^\./ }, async ({ kind, path: wanted, resolveDir }) => {
-        if (kind !== "dynamic-import") return undefined;
-        const { path: file } = await resolve(wanted, { kind: "import-statement", resolveDir });
-        onDemand.add(file);
-        return { path: placeholder(file), external: true };
-      }),
-  };
-  const { outputFiles } = await build({
-    entryPoints: [PAGE_SCRIPT],
-    bundle: true,
-    format: "esm",
-    target: TARGET,
-    minify: true,
-    define: definitions(fingerprint),
-    write: false,
-    plugins: [keepApart],
-  });
-  const script = outputFiles[0]?.text;
-  if (!script) throw new Error(`The bundle of ${PAGE_SCRIPT} is empty`);
-  return { script, onDemand: [...onDemand].sort() };
-}
+/** Leaves out what a script imports on demand, and adds these files to `onDemand`. */
+const keepApart = (onDemand: Set<string>): Plugin => ({
+  name: "keep-apart",
+  async resolveId(wanted, importer, { kind }) {
+    const found = kind === "dynamic-import" ? await this.resolve(wanted, importer, { skipSelf: true }) : null;
+    if (!found) return null;
+    onDemand.add(found.id);
+    return { id: placeholder(found.id), external: true };
+  },
+});
 
 // Without groups, every set of islands that shares code gets a file for it: 18 requests for the contact form.
 const ISLAND_GROUPS: CodeSplittingGroup[] = [
@@ -94,54 +83,56 @@ function writeContents(scripts: OutputChunk[], file: string): void {
   writeFileSync(file, JSON.stringify(contents));
 }
 
-/** Writes scripts, with the code they share in separate files. */
-async function writeParts(
-  entries: string[],
-  folder: string,
+/** Bundles scripts, with the code they share in separate files. */
+async function bundle(
+  input: string[],
   fingerprint: string,
-  groups: CodeSplittingGroup[],
+  groups: CodeSplittingGroup[] = [],
+  plugins: Plugin[] = [],
 ): Promise<OutputChunk[]> {
   // An ES module, which Jest cannot load: its tests of other parts must not need it.
   const { rolldown } = await import("rolldown");
-  const parts = await rolldown({
-    input: entries,
+  const bundled = await rolldown({
+    input,
     platform: "browser",
-    transform: { target: TARGET, jsx: { runtime: "automatic" }, define: definitions(fingerprint) },
-    plugins: [cssModules, phoneMetadata],
+    transform: {
+      target: "es2020",
+      jsx: { runtime: "automatic" },
+      define: { "process.env.NODE_ENV": '"production"', DATA_FINGERPRINT: JSON.stringify(fingerprint) },
+    },
+    plugins: [cssModules, phoneMetadata, ...plugins],
     // MUI's "use client", in every file, means nothing here.
     checks: { moduleLevelDirective: false },
   });
-  const { output } = await parts.write({
-    dir: folder,
+  const { output } = await bundled.generate({
     format: "esm",
     minify: true,
     entryFileNames: "[name]-[hash].js",
     chunkFileNames: "[name]-[hash].js",
     codeSplitting: { groups },
   });
-  await parts.close();
+  await bundled.close();
   return output.filter((file) => file.type === "chunk");
 }
 
 async function write(publicFolder: string): Promise<string> {
-  const folder = path.join(publicFolder, ASSETS);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   const fingerprint = dataFingerprint(publicFolder);
-  const { script, onDemand } = await bundlePageScript(fingerprint);
+  const onDemand = new Set<string>();
+  // In one piece: in one run with the islands, it would be 250 bytes longer, and what it loads itself would load React.
+  const [page] = await bundle([PAGE_SCRIPT], fingerprint, [], [keepApart(onDemand)]);
+  if (!page) throw new Error(`The bundle of ${PAGE_SCRIPT} is empty`);
   const isIsland = (file: string) => file.startsWith(path.resolve("src/islands"));
-  // What the page script loads itself comes whole: shared with islands, it would load React.
-  const islands = await writeParts(onDemand.filter(isIsland), folder, fingerprint, ISLAND_GROUPS);
-  const parts = [...islands];
-  for (const file of onDemand.filter((one) => !isIsland(one)))
-    parts.push(...(await writeParts([file], folder, fingerprint, [])));
+  const files = [...onDemand].sort();
+  const parts = await bundle(files.filter(isIsland), fingerprint, ISLAND_GROUPS);
+  for (const file of files.filter((one) => !isIsland(one))) parts.push(...(await bundle([file], fingerprint)));
   writeContents(parts, contentsFile(publicFolder));
-  const page = parts.reduce(
+  const script = parts.reduce(
     (text, { facadeModuleId: file, fileName }) => (file ? text.replaceAll(placeholder(file), `./${fileName}`) : text),
-    script,
+    page.code,
   );
-  const name = `page-${sha256(page).slice(0, 8)}.js`;
-  writeFileSync(path.join(folder, name), page);
+  const name = `page-${sha256(script).slice(0, 8)}.js`;
+  const scripts = parts.map(({ fileName, code }) => [fileName, code] as const);
+  replaceFiles(path.join(publicFolder, ASSETS), new Map([...scripts, [name, script]]));
   return `/${ASSETS}/${name}`;
 }
 

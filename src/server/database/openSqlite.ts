@@ -5,8 +5,7 @@ import { flush } from "../../platform/flush";
 import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type Database, type OpenOptions } from "./database";
 import { openSqliteFile, withoutWaiting, type SqliteFile } from "./openSqliteFile";
-import { bytesOf, fileTrouble, freePath, marksOf, removeSideFiles, type FileTrouble } from "./sqliteFiles";
-import { columnOf } from "./rawRows";
+import { bytesOf, fileTrouble, freePath, marksOf, removeSideFiles, type FileTrouble, columnOf } from "./sqliteFiles";
 
 /** A reader, such as a backup, can keep the WAL in use. */
 const PURGE_TRIES = 10;

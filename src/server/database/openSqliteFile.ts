@@ -6,8 +6,7 @@ import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type OpenOptions, type Tables } from "./database";
 import { prepareSchema } from "./schema";
 import { errorCode } from "../../platform/errorCode";
-import { columnOf } from "./rawRows";
-import { savedCopies } from "./sqliteFiles";
+import { columnOf, savedCopies } from "./sqliteFiles";
 import { commandOf } from "../config/installation";
 
 // Takes SQLite's write lock before a write begins. `libsql` never resets a statement that failed because another process

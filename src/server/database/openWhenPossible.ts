@@ -1,9 +1,8 @@
 // A store that may be unavailable when the server starts: pages do not wait for it.
 import { reasonOf } from "../../platform/reasonOf";
-import type { Duty } from "../duty";
+import type { Duty } from "./storeLock";
 import { type Database, type OpenOptions, DatabaseError } from "./database";
-import type { DatabaseSettings } from "./databaseSettings";
-import { openDatabase } from "./openDatabase";
+import { type DatabaseSettings, openDatabase } from "./openDatabase";
 
 interface ReconnectingOptions extends Pick<OpenOptions, "tell"> {
   retryMs: number;

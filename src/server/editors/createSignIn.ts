@@ -2,18 +2,57 @@
 // to GET /api/cms/callback, and the page there hands the token to the editor. The server keeps none.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SIGN_IN_PATH } from "../../site/apiPaths";
-import type { Fetch } from "../http/callService";
+import { type Fetch, callService } from "../http/callService";
 import { addressOf } from "../http/addressKeys";
 import { RateLimit } from "../http/RateLimit";
 import type { Service } from "../serve";
 import { SIGN_IN_HEADERS, signInPage, SIGN_IN_WORDS, type SignInEvent } from "./signInPage";
 import type { SignInSettings } from "./signInSettings";
 import { isIssued, issueState, stateCookie } from "./signInState";
-import { exchangeCode } from "./exchangeCode";
 import { isGroup } from "../../content/isGroup";
 import { isLocal } from "../config/variables";
 import { EDITOR_LANGUAGES, type EditorLanguage } from "../../i18n/editorLanguages";
 import { languageOf } from "../../i18n/languages";
+import { parseObject } from "../http/asObject";
+
+/** Why GitHub issued no token: it did not respond (in time), rejected our key, or rejected the code. */
+export type ExchangeFailure = "unreachable" | "wrongKey" | "refused";
+
+/** Nothing breaks it off but the time limit. */
+const NEVER = new AbortController().signal;
+const TIME_LIMIT_MS = 10_000;
+const TOKEN = /^[\x21-\x7e]{1,500}$/;
+
+/**
+ * Exchanges the code that a browser brought from GitHub for an access token.
+ * @param redirectUri the URL GitHub sent the browser back to
+ * @returns on failure, also its cause for the log, free of secrets
+ */
+async function exchangeCode(
+  code: string,
+  redirectUri: string,
+  { clientId, clientSecret, githubUrl }: SignInSettings,
+  fetch: Fetch,
+  timeLimitMs = TIME_LIMIT_MS,
+): Promise<{ token: string } | { failure: ExchangeFailure; cause: string }> {
+  const body = new URLSearchParams({
+    client_id: clientId,
+    client_secret: clientSecret,
+    code,
+    redirect_uri: redirectUri,
+  });
+  const url = `${githubUrl}/login/oauth/access_token`;
+  const init = { method: "POST", headers: { accept: "application/json" }, body };
+  const call = await callService({ fetch, now: Date.now, requestTimeoutMs: timeLimitMs }, url, init, NEVER);
+  if ("noReply" in call) return { failure: "unreachable", cause: call.noReply.code };
+  const { status, text } = call.reply;
+  const answer = parseObject(text);
+  if (status >= 300 || !answer) return { failure: "unreachable", cause: `HTTP ${status}` };
+  // GitHub rejects with status 200, too.
+  if (typeof answer.access_token === "string" && TOKEN.test(answer.access_token)) return { token: answer.access_token };
+  const cause = typeof answer.error === "string" && /^\w{1,60}$/.test(answer.error) ? answer.error : "no token";
+  return { failure: cause === "incorrect_client_credentials" ? "wrongKey" : "refused", cause };
+}
 
 function preferredLanguage({ headers }: Pick<FastifyRequest, "headers">): EditorLanguage {
   const [preferred] = (headers["accept-language"] ?? "").split(/[,;]/);
@@ -75,11 +114,10 @@ export function createSignIn(
   }
 
   function leadToGithub(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { provider = "github", scope } = queryOf(request);
+    const { scope } = queryOf(request);
     const origin = editorOrigin(siteUrl, request);
     if (!settings) return answer(request, reply, "notConfigured");
     if (!origin) return answer(request, reply, "noAddress");
-    if (provider !== "github") return answer(request, reply, "wrongProvider");
     const { state, signed } = issueState(settings.clientSecret, now());
     return reply
       .header("set-cookie", stateCookie(signed, origin.startsWith("https:")))

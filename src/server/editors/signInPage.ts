@@ -8,7 +8,6 @@ export type SignInEvent =
   | "signedIn"
   | "notConfigured"
   | "noAddress"
-  | "wrongProvider"
   | "denied"
   | "wrongState"
   | "tooMany"
@@ -40,11 +39,6 @@ export const SIGN_IN_WORDS: Readonly<Record<SignInEvent, SignInWords>> = {
     status: 404,
     en: "The server doesn't know the site's public address. Ask a developer to set SITE_URL on the server and restart it.",
     es: "El servidor no conoce la dirección pública del sitio. Pídale a un desarrollador que configure SITE_URL en el servidor y lo reinicie.",
-  },
-  wrongProvider: {
-    status: 400,
-    en: "This site only supports signing in with GitHub. Ask a developer to correct the editor's settings.",
-    es: "En este sitio solo se puede iniciar sesión con GitHub. Pídale a un desarrollador que corrija la configuración del editor.",
   },
   denied: {
     status: 403,

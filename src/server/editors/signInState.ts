@@ -2,7 +2,7 @@
 // stays in a cookie. Nothing is kept on the server, so any of several servers can handle the response.
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { MINUTE_MS } from "../durations";
-import { isSame } from "../http/signedLink";
+import { isSame } from "../http/isSame";
 
 /** How long a person may spend on GitHub's pages, in milliseconds. */
 export const STATE_LIFE_MS = 10 * MINUTE_MS;

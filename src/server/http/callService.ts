@@ -1,5 +1,4 @@
 // How this server calls another service: a CRM, or the program behind a webhook.
-import { UNTRUSTED } from "./insecure";
 import { errorCode } from "../../platform/errorCode";
 
 export interface CallRuntime {
@@ -98,3 +97,10 @@ export async function callService(
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+// Codes of Node, OpenSSL, and nodemailer for connections that are not secure.
+/** The certificate cannot be trusted: nothing was sent. */
+const UNTRUSTED = /CERT|SELF_SIGNED|ISSUER|ALTNAME|VERIFY/;
+
+/** The same, or TLS failed, perhaps because the server does not offer it. */
+export const INSECURE = new RegExp(`${UNTRUSTED.source}|^EPROTO$|^ERR_SSL|^ERR_TLS|^ETLS$`);

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isSame } from "./isSame";
 import { reasonOf } from "../../platform/reasonOf";
 
 export interface Health extends Record<string, unknown> {
@@ -14,11 +14,9 @@ export interface HealthOptions {
   healthToken?: string | undefined;
 }
 
-const digest = (text: string) => createHash("sha256").update(text).digest();
-
-export function mayReadFacts({ headers }: FastifyRequest, token: string | undefined): boolean {
+function mayReadFacts({ headers }: FastifyRequest, token: string | undefined): boolean {
   const sent = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
-  return token !== undefined && sent !== undefined && timingSafeEqual(digest(sent), digest(token));
+  return token !== undefined && sent !== undefined && isSame(sent, token);
 }
 
 /**

@@ -4,8 +4,7 @@ import type { Address } from "node:cluster";
 import { resolve } from "node:path";
 import { requireRelease, listReleases, releaseFolder, wantedRelease } from "../release/releases";
 import { reasonOf } from "../../platform/reasonOf";
-import { say } from "../terminal/say";
-import { browserAddress } from "../http/browserAddress";
+import { say, browserAddress } from "../terminal/say";
 import { stopOnSignals } from "../stopOnSignals";
 import { ReleaseServer, StartError } from "./ReleaseServer";
 

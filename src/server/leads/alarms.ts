@@ -1,7 +1,7 @@
 // What staff must know about the site itself. Each is announced once a day, and shown by the health report.
-import { dayOf } from "../durations";
-import type { JobEvent } from "../database/rows";
+import { dayOf, HOUR_MS } from "../durations";
 import type { LeadLog } from "./leadRuntime";
+import type { JobStore } from "./store/JobStore";
 import type { StaffMailText } from "../../content/texts/staffMail";
 
 export type AlarmKind = keyof StaffMailText["alarms"];
@@ -11,15 +11,11 @@ const WORDS: Record<AlarmKind, string> = {
   held: "more posts than usual are rejected or held",
 };
 
-interface Queue {
-  enqueue(about: string, event: JobEvent, nowMs: number): Promise<void>;
-}
-
 export class Alarms {
   private readonly raised = new Set<string>();
 
   constructor(
-    private readonly jobs: Queue,
+    private readonly jobs: Pick<JobStore, "enqueue">,
     private readonly log: LeadLog,
   ) {}
 
@@ -37,4 +33,65 @@ const isKind = (name: string): name is AlarmKind => Object.hasOwn(WORDS, name);
 export function alarmKind(about: string): AlarmKind | undefined {
   const [name = ""] = about.split(".");
   return isKind(name) ? name : undefined;
+}
+
+// Notices when more posts are turned away or held than usual: somebody should look, whatever the reason.
+export type PostFate = "accepted" | "held" | "refused";
+
+/** In an hour; fewer happen on any site. */
+const MOST_REFUSED = 20;
+const MOST_HELD = 10;
+/** Of the requests of an hour, the share that may be held. */
+const MOST_HELD_SHARE = 0.5;
+
+/** What health says while an alarm lasts. */
+const REASONS: Record<AlarmKind, string> = {
+  flood: "posts are being rejected as a flood (429)",
+  held: "more posts are held than usual",
+};
+
+const ABOVE_CEILING = "more posts arrive than the ceiling for everybody: the others are held";
+
+export class PostWatch {
+  private posts: { at: number; fate: Exclude<PostFate, "refused"> }[] = [];
+  /** Only as many as make an alarm: a flood must not fill the memory. */
+  private refused: readonly number[] = [];
+  private aboveCeilingAt = -Infinity;
+
+  /** @param monotonicNow milliseconds on a clock that is never set */
+  constructor(private readonly monotonicNow: () => number) {}
+
+  count(fate: Exclude<PostFate, "refused">): void {
+    this.posts.push({ at: this.monotonicNow(), fate });
+  }
+
+  countRefused(): void {
+    this.refused = [...this.refused, this.monotonicNow()].slice(-MOST_REFUSED - 1);
+  }
+
+  noteCeiling(): void {
+    this.aboveCeilingAt = this.monotonicNow();
+  }
+
+  private get since(): number {
+    return this.monotonicNow() - HOUR_MS;
+  }
+
+  /** The alarms that apply to the last hour. */
+  alarms(): AlarmKind[] {
+    this.posts = this.posts.filter(({ at }) => at > this.since);
+    const refused = this.refused.filter((at) => at > this.since).length;
+    const number = (wanted: PostFate) => this.posts.filter(({ fate }) => fate === wanted).length;
+    const [accepted, held] = [number("accepted"), number("held")];
+    return [
+      ...(refused > MOST_REFUSED ? (["flood"] as const) : []),
+      ...(held > MOST_HELD && held > (accepted + held) * MOST_HELD_SHARE ? (["held"] as const) : []),
+    ];
+  }
+
+  /** The same in words, for the health report. */
+  reasons(): string[] {
+    const ceiling = this.aboveCeilingAt > this.since ? [ABOVE_CEILING] : [];
+    return [...this.alarms().map((alarm) => REASONS[alarm]), ...ceiling];
+  }
 }

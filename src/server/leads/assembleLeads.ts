@@ -1,28 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import { DETAILS_FIELDS } from "../../contact/fields/contactFields";
-import type { ReconnectingDatabase } from "../database/openWhenPossible";
 import { CRM } from "../database/rows";
-import { ALONE, type Duty } from "../duty";
-import type { Health } from "../http/healthRoutes";
+import { ALONE, type Duty } from "../database/storeLock";
 import { StaffLinks } from "./actions/actionLinks";
 import { registerActionRoute } from "./actions/actionRoute";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { createLanes } from "./delivery/createLanes";
-import type { Lane } from "./delivery/Lane";
 import { StoreTrouble } from "./delivery/PollingLoop";
-import type { Worker } from "./delivery/Worker";
 import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
-import type { FormContent } from "./intake/formContent";
+import { type FormContent, readFormContent } from "./intake/formContent";
 import { Intake } from "./intake/Intake";
 import { PostLimits } from "./intake/PostLimits";
-import { PostWatch } from "./intake/PostWatch";
+import { PostWatch } from "./alarms";
 import { postReader } from "./intake/readPost";
-import type { LeadLog, LeadRuntime } from "./leadRuntime";
-import type { LeadSettings } from "./leadSettings";
+import { type LeadLog, type LeadRuntime, realRuntime } from "./leadRuntime";
+import { type LeadSettings, readLeadSettings } from "./leadSettings";
 import { openStore, storeToOpen } from "./openStore";
-import { copyCount } from "./store/copyCount";
-import type { LeadStore } from "./store/LeadStore";
+import { copyCount } from "./targets/visitorMail";
 import { CrmTarget } from "./targets/crmTarget";
 import { createTargets, TARGET_NEEDS, targetCounts } from "./targets/kinds";
 import type { Target } from "./targets/target";
@@ -30,25 +25,8 @@ import { createUpkeep } from "./upkeep";
 import { commandOf } from "../config/installation";
 import { CRM_NEEDS } from "../crm/readCrm";
 
-export interface Leads {
-  /** Adds the form's and the email links' routes. Once the server is ready, the heart starts; on duty, the queues do. */
-  register(app: FastifyInstance): void;
-  /** Facts for `/api/health`, free of personal data. Rejects when leads cannot be stored. */
-  health(): Promise<Health>;
-  close(): Promise<void>;
-  database: ReconnectingDatabase;
-}
-
 /** With the parts inside, which tests drive one by one. */
-export interface LeadParts extends Leads {
-  intake: Intake;
-  store: LeadStore;
-  worker: Worker;
-  breaker: CircuitBreaker;
-  crmLane: Lane | undefined;
-  queues: readonly Lane[];
-  pulse(): Promise<void>;
-}
+export type LeadParts = Awaited<ReturnType<typeof assembleLeads>>;
 
 interface Shared {
   runtime: LeadRuntime;
@@ -76,16 +54,15 @@ export async function assembleLeads(
   form: FormContent,
   ownRuntime: LeadRuntime,
   duty: Duty = ALONE,
-): Promise<LeadParts> {
+) {
   const { log, connect } = relay();
   const toOpen = storeToOpen(settings, ownRuntime);
   const { keys, clock } = toOpen;
   const [runtime, crmConfigured] = [{ ...ownRuntime, now: clock.now }, settings.crm !== undefined];
   const { now, monotonicNow } = runtime;
-  const sourceKey = () => keys.source;
   const siteOrigin = () => settings.siteOrigin ?? form.siteUrl;
-  const links = new StaffLinks(siteOrigin, () => keys.actions[0], now);
-  const copies = copyCount(() => opened.shared, sourceKey, now);
+  const links = new StaffLinks(siteOrigin, () => keys.actions()[0], now);
+  const copies = copyCount(() => opened.shared, keys.source, now);
   const targets = createTargets(settings.targets, { form, crmConfigured, links, runtime: ownRuntime, copies });
   const destinations = [...(crmConfigured ? [{ name: CRM, events: ["lead" as const] }] : []), ...targets];
   const opened = await openStore(settings, toOpen, destinations, { duty, log, retryMs: runtime.pollMs });
@@ -96,16 +73,17 @@ export async function assembleLeads(
   const watch = new PostWatch(monotonicNow);
   const upkeep = createUpkeep(settings, opened, { lanes, crmLane, watch, runtime, trouble, log });
   const shared = database.isShared ? opened.shared : undefined;
-  const limits = new PostLimits(settings.limits, { shared, sourceKey, now, monotonicNow });
+  const limits = new PostLimits(settings.limits, { shared, sourceKey: keys.source, now, monotonicNow });
   const intake = new Intake(store, crmLane, servers, runtime, log);
 
+  /** Adds the form's and the email links' routes. Once the server is ready, the heart starts; on duty, the queues do. */
   function register(app: FastifyInstance): void {
     connect(app.log);
     const readPost = postReader(form.countries);
     registerContactRoute(app, { intake, readPost, form, limits, watch, siteOrigin: settings.siteOrigin, log });
     registerActionRoute(app, {
       ...{ database, crmConfigured, breaker, form, log, now, monotonicNow },
-      keys: () => keys.actions,
+      keys: keys.actions,
       recipients: links.recipients,
     });
     app.addHook("onReady", async () => {
@@ -122,8 +100,7 @@ export async function assembleLeads(
   }
 
   const { worker, pulse, close, alarms, backupFails } = upkeep;
-  const refused = () => watch.sources();
-  const facts = { database, store, shared: opened.shared, breaker, open, queues, alarms, refused, backupFails };
+  const facts = { database, store, shared: opened.shared, breaker, open, queues, alarms, backupFails };
   const health = healthCheck({ ...facts, crmConfigured, now });
   return { database, intake, store, worker, breaker, crmLane, queues, pulse, register, health, close };
 }
@@ -151,4 +128,19 @@ function announceTargets(hasCrm: boolean, targets: readonly Target[], store: str
     facts,
     `no CRM is configured and nobody is notified: set ${[CRM_NEEDS, ...TARGET_NEEDS].join(", or ")} (${commandOf("leads")} list)`,
   );
+}
+
+/**
+ * The server side of the contact form. Reads its settings from `env`, and opens the store; one that is down is
+ * opened as soon as possible.
+ * @throws SettingsError listing all invalid settings
+ */
+export async function createLeads(
+  env: NodeJS.ProcessEnv,
+  contentFolder?: string,
+  duty: Duty = ALONE,
+): Promise<LeadParts> {
+  const form = await readFormContent(contentFolder);
+  const settings = readLeadSettings(env);
+  return assembleLeads(settings, form, realRuntime, duty);
 }

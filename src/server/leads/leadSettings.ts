@@ -3,7 +3,7 @@ import type { ConnectCrm } from "../crm/crm";
 import { readCrm } from "../crm/readCrm";
 import { readSiteUrl, checkedSettings } from "../config/settings";
 import type { PostLimitSettings } from "./intake/PostLimits";
-import { readDatabaseSettings, type DatabaseSettings } from "../database/databaseSettings";
+import { readDatabaseSettings, type DatabaseSettings } from "../database/openDatabase";
 import { MOST_SECRETS, secretsIn, valueOf } from "../config/variables";
 import { readTargetSettings, type TargetSettings } from "./targets/kinds";
 

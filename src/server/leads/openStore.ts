@@ -1,46 +1,42 @@
 // The store of the lead server, with its time, its keys, and the servers that share it.
 import { randomUUID, randomBytes } from "node:crypto";
 import { openWhenPossible } from "../database/openWhenPossible";
-import type { Duty } from "../duty";
+import type { Duty } from "../database/storeLock";
 import { StoreClock } from "./delivery/StoreClock";
 import type { LeadLog, LeadRuntime } from "./leadRuntime";
 import type { LeadSettings } from "./leadSettings";
-import { recordDestinations, type Destination } from "./store/destinations";
+import { recordDestinations, type Destination } from "./store/enqueue";
 import { JobStore } from "./store/JobStore";
 import { LeadStore } from "./store/LeadStore";
 import { openJobs } from "./store/openJobs";
-import { Retention } from "./store/Retention";
 import { Servers } from "./store/Servers";
 import { SharedStore } from "./store/SharedStore";
 import { DatabaseError } from "../database/database";
 
-/** Keys kept in the store, so that all its servers share them. */
-class StoreKeys {
-  private ownSource = randomUUID().toString();
-
-  /** @param ownActions the keys from the settings, the current one first, which override the store's */
-  constructor(private ownActions: readonly string[]) {}
-
-  async read(shared: SharedStore): Promise<void> {
-    this.ownSource = await shared.readOrSet("source-key", randomUUID());
-    if (this.ownActions.length === 0)
-      this.ownActions = [await shared.readOrSet("action-key", randomBytes(32).toString("hex"))];
-  }
-
-  /** Pseudonymizes addresses in the log; until the store is open, a key of this process only. */
-  get source(): string {
-    return this.ownSource;
-  }
-
-  /**
-   * The keys of email links: the first signs, all are accepted.
-   * @throws DatabaseError while the store is not open and the settings contain no key
-   */
-  get actions(): readonly [string, ...string[]] {
-    const [first, ...others] = this.ownActions;
-    if (first === undefined) throw new DatabaseError("The key that signs links is in the store.");
-    return [first, ...others];
-  }
+/**
+ * Keys kept in the store, so that all its servers share them.
+ * @param ownActions the keys from the settings, the current one first, which override the store's
+ */
+function storeKeys(ownActions: readonly string[]) {
+  // Until the store is open, a key of this process only.
+  let [source, actions]: [string, readonly string[]] = [randomUUID(), ownActions];
+  return {
+    async read(shared: SharedStore): Promise<void> {
+      source = await shared.readOrSet("source-key", source);
+      if (actions.length === 0) actions = [await shared.readOrSet("action-key", randomBytes(32).toString("hex"))];
+    },
+    /** Pseudonymizes addresses in the log. */
+    source: () => source,
+    /**
+     * The keys of email links: the first signs, all are accepted.
+     * @throws DatabaseError while the store is not open and the settings contain no key
+     */
+    actions(): readonly [string, ...string[]] {
+      const [first, ...others] = actions;
+      if (first === undefined) throw new DatabaseError("The key that signs links is in the store.");
+      return [first, ...others];
+    },
+  };
 }
 
 export function storeToOpen({ actionSecrets }: LeadSettings, runtime: LeadRuntime) {
@@ -48,7 +44,7 @@ export function storeToOpen({ actionSecrets }: LeadSettings, runtime: LeadRuntim
   const beganMs = runtime.monotonicNow();
   return {
     clock,
-    keys: new StoreKeys(actionSecrets),
+    keys: storeKeys(actionSecrets),
     /** When this process began, by the store's clock. */
     beganAt: () => clock.now() - (runtime.monotonicNow() - beganMs),
   };
@@ -85,6 +81,5 @@ export async function openStore(
         database,
         destinations.map(({ name }) => name),
       ),
-    retention: new Retention(database),
   };
 }

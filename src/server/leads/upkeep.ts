@@ -1,13 +1,12 @@
 // What the lead server does by itself, besides sending.
 import { savedCopies } from "../database/sqliteFiles";
 import { MINUTE_MS } from "../durations";
-import type { Duty } from "../duty";
-import { Alarms } from "./alarms";
+import type { Duty } from "../database/storeLock";
+import { Alarms, type PostWatch } from "./alarms";
 import { DailyBackup } from "./backup/DailyBackup";
 import type { Lane } from "./delivery/Lane";
 import { PollingLoop, type StoreTrouble } from "./delivery/PollingLoop";
 import { Worker } from "./delivery/Worker";
-import type { PostWatch } from "./intake/PostWatch";
 import type { LeadLog, LeadRuntime } from "./leadRuntime";
 import type { LeadSettings } from "./leadSettings";
 import type { openStore } from "./openStore";
@@ -28,11 +27,11 @@ interface UpkeepParts {
 
 export function createUpkeep(
   settings: LeadSettings,
-  { database, store, jobs, servers, shared, open, retention }: Awaited<ReturnType<typeof openStore>>,
+  { database, store, jobs, servers, shared, open }: Awaited<ReturnType<typeof openStore>>,
   { lanes, crmLane, watch, runtime, trouble, log }: UpkeepParts,
 ) {
   const worker = new Worker({
-    ...{ store, jobs, shared, open, retention, runtime, trouble, log },
+    ...{ database, store, jobs, shared, open, runtime, trouble, log },
     hasCrm: crmLane !== undefined,
   });
   const alarms = new Alarms(jobs, log);

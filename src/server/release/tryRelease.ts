@@ -1,6 +1,7 @@
 // Tries a release before it is shown: with its own server, in a process of its own.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { reasonOf } from "../../platform/reasonOf";
 import { faultOf } from "./manifest";
 import { requireRelease, releaseFolder, serverFolderOf, wantedRelease } from "./releases";
 
@@ -19,27 +20,32 @@ const CHECKS = { settings: ["--check"], online: ["--check", "--online"], send: [
 
 export type CheckKind = keyof typeof CHECKS;
 
-/** What a server has said of a release, or why it cannot show it. */
-type Verdict = { said: string } | { refusal: string };
-
-function askServer(release: string, order: readonly string[], env: NodeJS.ProcessEnv): Verdict {
+/**
+ * What the server of a release says of it, which reads all of its files.
+ * @throws an error with the reason, in one sentence, if it cannot be shown
+ */
+function askServer(release: string, order: readonly string[], env: NodeJS.ProcessEnv): string {
+  // Unless a power cut has emptied it, too.
+  const fault = faultOf(release, "sizes");
+  if (fault !== undefined) throw new Error(fault);
   const program = path.join(serverFolderOf(release), "server.js");
   const { error, stdout, stderr } = spawnSync(process.execPath, [program, ...order], {
     encoding: "utf8",
     env: { ...env, [RELEASE_VARIABLE]: path.resolve(release) },
     timeout: LIMIT_MS,
   });
-  if (stdout.includes(order.length > 1 ? CAN_BE_SERVED : CAN_BE_SHOWN)) return { said: stdout };
-  return { refusal: error?.message ?? (stderr.trim() || "its server ended without showing it") };
+  if (stdout.includes(order.length > 1 ? CAN_BE_SERVED : CAN_BE_SHOWN)) return stdout;
+  throw error ?? new Error(stderr.trim() || "its server ended without showing it");
 }
 
 /** Why a release cannot be shown, in one sentence; undefined if it can. */
 export function reasonAgainst(dist: string, id: string): string | undefined {
-  const release = releaseFolder(dist, id);
-  const fault = faultOf(release);
-  if (fault !== undefined) return fault;
-  const verdict = askServer(release, ["--try"], process.env);
-  return "refusal" in verdict ? verdict.refusal : undefined;
+  try {
+    askServer(releaseFolder(dist, id), ["--try"], process.env);
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  }
 }
 
 /**
@@ -47,12 +53,5 @@ export function reasonAgainst(dist: string, id: string): string | undefined {
  * @returns what it says
  * @throws an error with the reason if it could not
  */
-export function checkServing(dist: string, env: NodeJS.ProcessEnv, kind: CheckKind): string {
-  const id = wantedRelease(dist) ?? requireRelease(dist);
-  const release = releaseFolder(dist, id);
-  const fault = faultOf(release);
-  if (fault !== undefined) throw new Error(fault);
-  const verdict = askServer(release, CHECKS[kind], env);
-  if ("refusal" in verdict) throw new Error(verdict.refusal);
-  return verdict.said;
-}
+export const checkServing = (dist: string, env: NodeJS.ProcessEnv, kind: CheckKind): string =>
+  askServer(releaseFolder(dist, wantedRelease(dist) ?? requireRelease(dist)), CHECKS[kind], env);

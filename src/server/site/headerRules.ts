@@ -8,12 +8,6 @@ export interface HeaderRule {
   removed?: ReadonlySet<string>;
 }
 
-export interface HeadersFile {
-  rules: HeaderRule[];
-  /** One sentence per invalid line, with its number; empty for a valid file. */
-  problems: string[];
-}
-
 interface OpenRule {
   pattern: string;
   headers: Map<string, string>;
@@ -40,9 +34,9 @@ function addTo(block: OpenRule, line: string): boolean {
 /**
  * Parses a `_headers` file: a line starting with `/` opens a block (with `https://`, one for a single host),
  * `Name: value` lines belong to the block above, `! Name` removes what earlier blocks say, `#` starts a comment. Values
- * of a repeated name in one block are joined with a comma. Never throws: invalid lines are listed in `problems`.
+ * of a repeated name in one block are joined with a comma. Never throws: `problems` has one sentence for each invalid line, with its number.
  */
-export function parseHeadersFile(text: string): HeadersFile {
+export function parseHeadersFile(text: string): { rules: HeaderRule[]; problems: string[] } {
   const rules: OpenRule[] = [];
   const problems: string[] = [];
   text.split(/\r?\n/).forEach((rawLine, index) => {
@@ -93,4 +87,41 @@ export function headersText(rules: readonly HeaderRule[]): string {
     ...[...headers].map(([name, value]) => `  ${name}: ${value}`),
   ]);
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+// Which headers of the build's `_headers` file apply to which response: the file is the single source of cache and
+// security headers, so that hosts and this server cannot differ.
+/** The headers for a URL path: every matching block applies, later ones overriding earlier ones. */
+export function headersForPath(rules: readonly HeaderRule[], path: string): Map<string, string> {
+  return merge(rules.filter(({ pattern }) => expressionOf(pattern).test(path)));
+}
+
+/** The headers of responses without a file (redirects, errors, the API): those of the pattern `/*`. */
+export function siteWideHeaders(rules: readonly HeaderRule[]): Map<string, string> {
+  return merge(rules.filter((rule) => rule.pattern === "/*"));
+}
+
+function merge(rules: readonly HeaderRule[]): Map<string, string> {
+  const merged = new Map<string, string>();
+  for (const { headers, removed = [] } of rules) {
+    for (const name of removed) merged.delete(name);
+    for (const [name, value] of headers) merged.set(name, value);
+  }
+  return merged;
+}
+
+// Every pattern is tested against every file of the site.
+const expressions = new Map<string, RegExp>();
+
+/** `*` stands for anything, `:name` for one path segment. A pattern with a host matches no path. */
+function expressionOf(pattern: string): RegExp {
+  const known = expressions.get(pattern);
+  if (known) return known;
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+    .replaceAll("*", ".*")
+    .replace(/\/:\w+/g, "/[^/]+");
+  const expression = new RegExp(`^${source}$`);
+  expressions.set(pattern, expression);
+  return expression;
 }

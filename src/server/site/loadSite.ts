@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { demandRules, type HeaderRule } from "./headerRules";
+import { demandRules, type HeaderRule, headersForPath, siteWideHeaders } from "./headerRules";
 import { readRedirects, type RedirectRule } from "./redirectRules";
-import { headersForPath, siteWideHeaders } from "./headersFile";
 import { indexPublicFiles, type MemoryLimits, type PublicFile } from "./publicFiles";
 import { buildSiteIndex } from "./siteIndex";
 import { createStaticSite, type AnswerSite } from "./staticSite";

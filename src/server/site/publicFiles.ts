@@ -70,11 +70,6 @@ export interface MemoryLimits {
 
 const MEMORY_LIMITS: MemoryLimits = { total: 64 * 1024 * 1024, perFile: 512 * 1024 };
 
-interface IndexOptions {
-  limits?: MemoryLimits | undefined;
-  isWanted?: (urlPath: string) => boolean;
-}
-
 /**
  * Walks `publicDir` and returns its servable files with their compressed siblings (`.br`, `.gz`). Symbolic links, dot
  * files (except `/.well-known/`), source maps, and files for static hosts are excluded.
@@ -82,7 +77,10 @@ interface IndexOptions {
  */
 export async function indexPublicFiles(
   publicDir: string,
-  { limits = MEMORY_LIMITS, isWanted = () => true }: IndexOptions = {},
+  {
+    limits = MEMORY_LIMITS,
+    isWanted = () => true,
+  }: { limits?: MemoryLimits | undefined; isWanted?: (urlPath: string) => boolean } = {},
 ): Promise<PublicFile[]> {
   const urlPaths = filesBelow(publicDir)
     .map((name) => `/${name}`)

@@ -2,8 +2,7 @@
 import { commandOf, DIST } from "../config/installation";
 import { CommandError, readArguments, runCommand } from "../terminal/commandLine";
 import { reasonOf } from "../../platform/reasonOf";
-import { askAt, type Ask } from "./ask";
-import { CHECKS, CHECKS_BY_TLS, type Check, currentReleaseCheck } from "./checkInstallation";
+import { askAt, type Ask, CHECKS, CHECKS_BY_TLS, type Check, currentReleaseCheck } from "./checkInstallation";
 
 const LIMIT_MS = 20_000;
 

@@ -3,7 +3,7 @@
 // floods, spam, proxies, dripping clients. No request that was acknowledged may be lost.
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import type { Duty } from "../../../src/server/duty";
+import type { Duty } from "../../../src/server/database/storeLock";
 import { leadContent, type AttemptRecord, type LeadRow } from "../../../src/server/leads/lead";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";

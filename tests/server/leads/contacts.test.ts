@@ -46,17 +46,11 @@ test("with a slow CRM, the visitor gets a 202 in time, and the lead is delivered
 });
 
 test.each([
-  ["an array", "[]"],
-  ["a text", '"x"'],
-  ["null", "null"],
-])("%s as body is rejected with 422", async (_name, body) => {
-  const desk = await openDesk();
-  expect((await desk.post(body)).status).toBe(422);
-});
-
-test.each([
   ["broken JSON", "{", {}, 400],
   ["an empty body", "", {}, 400],
+  ["an array", "[]", {}, 422],
+  ["a text", '"x"', {}, 422],
+  ["null", "null", {}, 422],
   ["a form with files", "a=b", { "content-type": "multipart/form-data; boundary=x" }, 415],
   ["plain text", "{}", { "content-type": "text/plain" }, 415],
   ["a body over 16 KB", JSON.stringify({ ...validBody, calculation: "x".repeat(17_000) }), {}, 413],
@@ -88,14 +82,9 @@ test.each<[string, object, Record<string, string>]>([
     { firstName: " ", email: "", country: "" },
     { firstName: "errors.required", country: "errors.selectCountry" },
   ],
-  ["an invalid email address", { email: "ana@example" }, { email: "errors.invalidEmail" }],
-  ["nine digits", { phoneNumber: "305555014" }, { phoneNumber: "errors.invalidPhone" }],
   ["a number as name", { firstName: 5 }, { firstName: "errors.invalidText" }],
   ["an object as email address", { email: { a: 1 } }, { email: "errors.invalidText" }],
   ["control characters", { lastName: "A\u0007B" }, { lastName: "errors.invalidText" }],
-  ["an endless name", { firstName: "x".repeat(81) }, { firstName: "errors.tooLong" }],
-  ["an unknown country", { country: "ZZ" }, { country: "errors.selectCountry" }],
-  ["an unknown phone code", { phoneCode: "+999" }, { phoneCode: "errors.selectPhoneCode" }],
   ["another language", { language: "fr" }, { language: "errors.invalidText" }],
   [
     "a calculation that is too deep",
@@ -185,13 +174,9 @@ test("repeating the post of a queued lead gets the same 202", async () => {
   expect(desk.crm.posted).toHaveLength(1);
 });
 
-test.each<[string, object]>([
-  ["a filled honeypot", { website: "https://spam.example" }],
-  ["a link in the name", { firstName: "Win at www.spam.example" }],
-  ["markup in the name", { lastName: "<a href>" }],
-])("%s gets the same response as success, is held, and is never sent", async (_name, change) => {
+test("a filled honeypot gets the same response as success, is held, and is never sent", async () => {
   const desk = await openDesk();
-  const held = await desk.post({ ...validBody, ...change });
+  const held = await desk.post({ ...validBody, website: "https://spam.example" });
   const honest = await desk.post(validBody);
   expect([held.status, held.body]).toEqual([honest.status, honest.body]);
   await desk.workLater(3_600_000);

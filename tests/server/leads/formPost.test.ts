@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import sellers from "../../../content/text/sell-your-house.json";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
-import { Retention } from "../../../src/server/leads/store/Retention";
+import { eraseOld } from "../../../src/server/leads/store/eraseOld";
 
 afterEach(closeDesks);
 
@@ -219,8 +219,7 @@ test("submitting twice creates one lead, even across two time windows; different
 test("the key of a form, derived from what was typed, is erased with the personal data", async () => {
   const desk = await openDesk();
   await postForm(desk, { ...validBody, ...place });
-  const retention = new Retention(desk.leads.database);
-  for (const days of [31, 33]) await retention.erase(Date.now() + days * 86_400_000);
+  for (const days of [31, 33]) await eraseOld(desk.leads.database, Date.now() + days * 86_400_000);
   const [lead] = await desk.leads.database.db.selectFrom("lead").selectAll().execute();
   expect([lead?.state, lead?.idempotency_key]).toEqual(["delivered", lead?.id]);
 });

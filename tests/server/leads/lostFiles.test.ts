@@ -3,8 +3,7 @@ import { readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { openSqlite } from "../../../src/server/database/openSqlite";
-import { backUp } from "../../../src/server/leads/backup/backUp";
-import { restore } from "../../../src/server/leads/backup/restore";
+import { backUp, restore } from "../../../src/server/leads/backup/backUp";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 

@@ -1,8 +1,8 @@
 // From a file to PostgreSQL and back, with what waits.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { DatabaseSettings } from "../../../src/server/database/databaseSettings";
-import { move } from "../../../src/server/leads/backup/move";
+import type { DatabaseSettings } from "../../../src/server/database/openDatabase";
+import { move } from "../../../src/server/leads/backup/backupCommand";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";

@@ -1,5 +1,5 @@
 // Rules of the one queue: who may record what, what a wrong clock cannot do, one contact for one person, alarms.
-import { gather } from "../../../src/server/leads/delivery/gather";
+import { gather } from "../../../src/server/leads/targets/messageOf";
 import { StoreTrouble } from "../../../src/server/leads/delivery/PollingLoop";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";

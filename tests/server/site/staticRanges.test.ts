@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { connect, Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sendWhole } from "../../../src/server/site/sendFiles";
+import { sendWhole } from "../../../src/server/site/staticSite";
 import type { Representation } from "../../../src/server/site/siteIndex";
 import { VIDEO, PICTURE } from "../../fixtures/builtSite";
 import { ask, serveSite } from "../../fixtures/servedSite";

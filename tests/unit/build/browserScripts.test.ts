@@ -26,7 +26,7 @@ const read = (name: string) => readFileSync(join(folder, "assets", name), "utf8"
 const partOf = (name: string) =>
   readdirSync(join(folder, "assets")).find((file) => file.startsWith(`${name}-`) && file.endsWith(".js")) ?? "";
 
-const imported = (text: string) => [...text.matchAll(/import\(\s*"([^"]*)"\s*\)/g)].map(([, file = ""]) => file);
+const imported = (text: string) => [...text.matchAll(/import\(\s*["`]([^"`]*)["`]\s*\)/g)].map(([, file = ""]) => file);
 
 test("the page script is named by its content, and scripts of an earlier build are removed", () => {
   expect(address).toMatch(/^\/assets\/page-[0-9a-f]{8}\.js$/);

@@ -56,10 +56,3 @@ test("compressed copies of deleted files are removed; those of existing files st
   await compressFiles(folder);
   expect(filesBelow(folder)).toEqual(["index.html", "index.html.br", "index.html.gz"]);
 });
-
-test("compressed copies are not compressed themselves", async () => {
-  const folder = folderOf({ "index.html": LONG });
-  await compressFiles(folder);
-  await compressFiles(folder);
-  expect(filesBelow(folder).filter((name) => /\.(br|gz)\.(br|gz)$/.test(name))).toEqual([]);
-});

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
-import { parseHeadersFile } from "../../../src/server/site/headerRules";
+import { parseHeadersFile, headersForPath } from "../../../src/server/site/headerRules";
 import { headersFile } from "../../../src/build/html/writeHeaders";
-import { headersForPath } from "../../../src/server/site/headersFile";
 
 test.each(["sw.js", "service-worker.js"])(
   "a former site's worker at /%s is replaced by one that empties its caches, leaves, and loads the open pages again",

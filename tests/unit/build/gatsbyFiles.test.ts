@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bringGatsbyFilesBack, pageFiles, setGatsbyFilesAside } from "../../../src/build/gatsbyFiles";
+import { bringGatsbyFilesBack, setGatsbyFilesAside } from "../../../src/build/gatsbyFiles";
 import { filesBelow } from "../../../src/platform/publicWalk";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
@@ -41,10 +41,6 @@ const PUBLISHED = [
 /** Files whose content is their own name. */
 const named = (names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
-test("pages are the site's own HTML files, without the editor's and Gatsby's", () => {
-  expect(pageFiles(folderOf(named([...PAGES, ...OWN, ...PUBLISHED])))).toEqual(PAGES);
-});
-
 test("the files of Gatsby's runtime leave public/, pages are copied, everything else stays", () => {
   const [folder, aside] = [folderOf(named([...PAGES, ...OWN, ...PUBLISHED])), folderOf({ "old.html": "old" })];
   setGatsbyFilesAside(folder, aside);
@@ -69,12 +65,6 @@ test("the next build finds Gatsby's files and pages as Gatsby wrote them, but no
   expect(filesBelow(published)).toEqual([...expected].sort());
   for (const name of expected) expect(readFileSync(join(published, name), "utf8")).toBe(name);
   expect(existsSync(aside)).toBe(false);
-});
-
-test("if nothing was set aside, nothing is restored", () => {
-  const folder = folderOf(named(PUBLISHED));
-  bringGatsbyFilesBack(folder, join(folder, "nowhere"));
-  expect(filesBelow(folder)).toEqual([...PUBLISHED].sort());
 });
 
 test("the bundles of an interrupted build are removed, even if it had set nothing aside yet", () => {

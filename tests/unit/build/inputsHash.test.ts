@@ -33,48 +33,21 @@ test("two projects with the same files have the same hash, regardless of order a
   expect(inputsHash(project())).toBe(inputsHash(other));
 });
 
-test.each([
-  "content/site.json",
-  "content/text/home.json",
-  "src/pages/index.tsx",
-  "static/robots.txt",
-  "gatsby-config.ts",
-  "gatsby-browser.tsx",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-])("a change in %s changes the hash, and undoing it restores the hash", (name) => {
+test.each<[string, boolean]>([
+  ...Object.keys(PROJECT).map((name): [string, boolean] => [name, !/server|README|tests/.test(name)]),
+  ["content/new.json", true],
+  ["src/serverless.ts", true],
+  ["static/.well-known/security.txt", true],
+  ["gatsby-ssr.tsx", true],
+  ["src/server/leads/new.ts", false],
+  ["src/gatsby-types.d.ts", false],
+  [".env", false],
+])("whether a change in %s, or the file itself, changes the hash: %s", (name, isInput) => {
   const root = project();
   const before = inputsHash(root);
   write(root, name, "changed");
-  expect(inputsHash(root)).not.toBe(before);
-  write(root, name, PROJECT[name as keyof typeof PROJECT]);
-  expect(inputsHash(root)).toBe(before);
+  expect(inputsHash(root) !== before).toBe(isInput);
 });
-
-test.each([
-  "src/server/serve.ts",
-  "src/server/leads/new.ts",
-  "src/gatsby-types.d.ts",
-  "README.md",
-  "tests/a.test.ts",
-  ".env",
-])("a change in %s does not change the hash", (name) => {
-  const root = project();
-  const before = inputsHash(root);
-  write(root, name, "changed");
-  expect(inputsHash(root)).toBe(before);
-});
-
-test.each(["content/new.json", "src/serverless.ts", "static/.well-known/security.txt", "gatsby-ssr.tsx"])(
-  "a new file %s changes the hash",
-  (name) => {
-    const root = project();
-    const before = inputsHash(root);
-    write(root, name, "new");
-    expect(inputsHash(root)).not.toBe(before);
-  },
-);
 
 test("removing, renaming or moving a file changes the hash", () => {
   const { "content/site.json": site, ...rest } = PROJECT;
@@ -82,12 +55,6 @@ test("removing, renaming or moving a file changes the hash", () => {
     (files) => inputsHash(project(files)),
   );
   expect(new Set(hashes).size).toBe(4);
-});
-
-test("moving text from one file to the next changes the hash", () => {
-  const one = project({ ...PROJECT, "content/a": "12", "content/b": "3" });
-  const other = project({ ...PROJECT, "content/a": "1", "content/b": "23" });
-  expect(inputsHash(one)).not.toBe(inputsHash(other));
 });
 
 test("facts change the hash, their order does not", () => {

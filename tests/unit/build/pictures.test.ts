@@ -5,9 +5,13 @@ import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import { encodePicture, encodePictures, picturesByHash } from "../../../src/build/pictures/encodePictures";
+import {
+  encodePicture,
+  encodePictures,
+  picturesByHash,
+  mountPictures,
+} from "../../../src/build/pictures/encodePictures";
 import type { Handler } from "../../../src/platform/middlewareHost";
-import { mountPictures } from "../../../src/build/pictures/mountPictures";
 import { pictureHash, pictureName, variantOf } from "../../../src/build/pictures/pictureNames";
 import { createPictureResolver } from "../../../src/build/pictures/pictureResolver";
 import { filesBelow } from "../../../src/platform/publicWalk";

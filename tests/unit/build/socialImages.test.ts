@@ -1,4 +1,5 @@
-import { drawText, wrapText } from "../../../src/build/pictures/textPaths";
+import { drawWordmark } from "../../../src/build/pictures/socialImages";
+import { drawText, wrapText, widthOf } from "../../../src/build/pictures/textPaths";
 import { socialImagePath } from "../../../src/components/socialImagePath";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { PAGES } from "../../../src/site/pages";
@@ -9,11 +10,6 @@ test("a title is wrapped between words, and no word is lost", () => {
   const lines = wrapText(TITLE, 64, 760);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join(" ")).toBe(TITLE);
-});
-
-test("less width or a larger font needs more lines, and ample width needs one", () => {
-  expect(wrapText(TITLE, 64, 400).length).toBeGreaterThan(wrapText(TITLE, 64, 760).length);
-  expect(wrapText(TITLE, 96, 760).length).toBeGreaterThan(wrapText(TITLE, 64, 760).length);
   expect(wrapText(TITLE, 64, 10_000)).toEqual([TITLE]);
 });
 
@@ -51,4 +47,10 @@ test("every page has its own picture in each language", () => {
   expect(new Set(paths).size).toBe(PAGES.length * LANGUAGES.length);
   expect(socialImagePath("en", "/")).toBe("/social/en-home.jpg");
   expect(socialImagePath("es", "/who-we-are/")).toBe("/social/es-who-we-are.jpg");
+});
+
+test("the brand's divider is before the last letter of its name", () => {
+  const [, divider] = /^<path.*<rect x="([\d.]+)".*<path[^>]*>$/s.exec(drawWordmark("FlipX", 0, 100, 100)) ?? [];
+  expect(Number(divider)).toBeGreaterThan(widthOf("Flip", 100));
+  expect(Number(divider)).toBeLessThan(widthOf("FlipX", 100));
 });

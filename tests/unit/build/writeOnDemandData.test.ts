@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../../src/platform/publicWalk";
-import { dataFingerprint, inParts, writeOnDemandData } from "../../../src/build/data/writeOnDemandData";
+import { dataFingerprint, writeOnDemandData } from "../../../src/build/data/writeOnDemandData";
 import {
   FEATURED_PROJECTS,
   calculatorAddress,
@@ -105,10 +105,4 @@ test("data of two builds in one folder stops the build", () => {
 test("a failed query stops the build", async () => {
   const graphql = (async () => ({ errors: [new Error("no such field")] })) as unknown as Graphql;
   await expect(writeOnDemandData({ graphql }, folderOf())).rejects.toThrow("On-demand data could not be read");
-});
-
-test("a list is split into chunks of the given size", () => {
-  expect(inParts([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
-  expect(inParts([1, 2], 2)).toEqual([[1, 2]]);
-  expect(inParts([], 2)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { mountEditor } from "../../../src/build/editor/mountEditor";
-import { EDITOR_PAGE, writeEditor } from "../../../src/build/editor/writeEditor";
+import { mountEditor, EDITOR_PAGE, writeEditor } from "../../../src/build/editor/writeEditor";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterAll(removeFolders);

@@ -70,7 +70,7 @@ const importAll = async () => ({
   ...(await import("../../../src/content/contentTypes/contentTypes")),
   ...(await import("../../../src/i18n/paths")),
   ...(await import("../../../src/editor/config/editorConfig")),
-  ...(await import("../../../src/server/leads/actions/actionPage")),
+  ...(await import("../../../src/server/leads/actions/actionRoute")),
 });
 
 /** The code with the longer list. */

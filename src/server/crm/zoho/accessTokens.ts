@@ -5,9 +5,8 @@ import { MINUTE_MS, SECOND_MS } from "../../durations";
 import { parseObject } from "../../http/asObject";
 import { callService } from "../../http/callService";
 import type { CrmRuntime, SharedValues } from "../crm";
-import { cutErrorText, DEFAULT_ERROR_TEXT } from "../errorText";
+import { cutErrorText, DEFAULT_ERROR_TEXT, failed, unreached, type Failure } from "../outcome";
 import type { ZohoSettings } from "./zohoSettings";
-import { failed, unreached, type Failure } from "../outcome";
 import { isGroup } from "../../../content/isGroup";
 
 // The access token at rest, encrypted with a key that only holders of the CRM's client secret can derive.

@@ -1,7 +1,14 @@
 import { asObject, parseObject } from "../../http/asObject";
 import type { ServiceReply } from "../../http/callService";
-import { crmIdOf, DEFAULT_ERROR_TEXT, errorText } from "../errorText";
-import { delivered, type Failure, type FailureKind, type Outcome } from "../outcome";
+import {
+  crmIdOf,
+  DEFAULT_ERROR_TEXT,
+  errorText,
+  delivered,
+  type Failure,
+  type FailureKind,
+  type Outcome,
+} from "../outcome";
 
 export interface ZohoReply extends ServiceReply {
   /** What of the text people may see: it is read as it came, because a secret may be a word of the answer. */

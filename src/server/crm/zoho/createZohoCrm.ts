@@ -1,16 +1,74 @@
 // The calls this site makes: create a contact, and check whether one has arrived.
 import { sourceName } from "../../../contact/fields/source";
 import { parseObject, asObject } from "../../http/asObject";
-import type { Crm, CrmRuntime, OutgoingLead, SharedValues } from "../crm";
-import { detailsOf, linesOf } from "../details";
+import type { Crm, CrmRuntime, OutgoingLead, SharedValues, Json, LeadContent, Lookup } from "../crm";
 import { AccessTokens } from "./accessTokens";
 import { classifyReply, overlongField, refusedField, SCOPE_MISMATCH } from "./classifyReply";
-import { contactRecord, shortenField, type ContactRecord } from "./contactRecord";
-import { readLookup } from "./readLookup";
+import { contactRecord, shortenField, type ContactRecord, wasShortened } from "./contactRecord";
 import { zohoApi, type ZohoApi } from "./zohoApi";
 import type { ZohoSettings } from "./zohoSettings";
-import { DEFAULT_ERROR_TEXT } from "../errorText";
-import { delivered, NOTED, type Failure, type Outcome } from "../outcome";
+import { DEFAULT_ERROR_TEXT, delivered, NOTED, type Failure, type Outcome, crmIdOf, unreached } from "../outcome";
+import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
+import { MINUTE_MS } from "../../durations";
+import type { ServiceReply } from "../../http/callService";
+
+// Which of the CRM's search results may be the contact created by an earlier attempt.
+export interface Sought {
+  contact: ContactRecord;
+  refField: string | undefined;
+  sinceMs: number;
+}
+
+// The CRM's clock and ours may differ.
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
+const SAME_FIELDS = ["First_Name", "Last_Name", "Phone"] as const;
+
+function matches(record: Record<string, unknown>, { contact, refField, sinceMs }: Sought): boolean {
+  if (refField !== undefined) return record[refField] === contact[refField];
+  const createdMs = typeof record.Created_Time === "string" ? Date.parse(record.Created_Time) : NaN;
+  // Members of a household may share an email address and a phone.
+  const same = SAME_FIELDS.every((field) => record[field] === contact[field] || wasShortened(record, contact, field));
+  return same && createdMs >= sinceMs - CLOCK_TOLERANCE_MS;
+}
+
+function findIn(text: string, sought: Sought): Lookup {
+  const records = parseObject(text)?.data;
+  // Such as a gateway's page or a truncated response: treated as "not found", it would lead to a second contact.
+  if (!Array.isArray(records)) return { failure: unreached("SEARCH_UNREADABLE", true) };
+  const found = records.map(asObject).filter((record) => record && matches(record, sought));
+  return { found: found.flatMap((record) => crmIdOf(record?.id) ?? []) };
+}
+
+export function readLookup(reply: ServiceReply, sought: Sought): Lookup {
+  if (reply.status === 200) return findIn(reply.text, sought);
+  if (reply.status === 204) return { found: [] };
+  const refusal = classifyReply(reply);
+  if (refusal.kind === "delivered") return { failure: unreached("SEARCH_UNREADABLE", true) };
+  const later = refusal.kind === "throttled" || reply.status >= 500;
+  return later ? { failure: { ...refusal, ambiguous: true } } : { refused: refusal.code };
+}
+
+/** One value per line: `page: /es/`, `analysis.inputs.arv: 350000`. */
+export function linesOf(value: Json, name: string): string[] {
+  // A line break in a value could forge a line.
+  if (typeof value !== "object" || value === null) return [`${name}: ${String(value).replace(/\s+/gu, " ")}`];
+  return Object.entries(value).flatMap(([key, member]) => linesOf(member, `${name}.${key}`));
+}
+
+/**
+ * What a salesperson needs besides the six fields: the optional answers, the visitor's language, the page, where the visit
+ * came from, and the attached analysis.
+ */
+export const detailsOf = ({ values, language, page, source, calculation }: LeadContent): string =>
+  Object.entries({
+    ...Object.fromEntries(DETAILS_FIELDS.map((name) => [name, values[name]])),
+    language,
+    page,
+    source,
+    analysis: calculation,
+  })
+    .flatMap(([name, value]) => (value === undefined ? [] : linesOf(value, name)))
+    .join("\n");
 
 // Adds to a contact already in the CRM: rewrites the details field where the scope permits it and the text fits, and
 // otherwise adds a note.

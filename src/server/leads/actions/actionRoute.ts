@@ -1,15 +1,62 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DEFAULT_LANGUAGE, languageOf, type Language } from "../../../i18n/languages";
+import { DEFAULT_LANGUAGE, languageOf, type Language, LANGUAGES } from "../../../i18n/languages";
 import { addressOf } from "../../http/addressKeys";
 import type { Database } from "../../database/database";
 import { RateLimit } from "../../http/RateLimit";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import type { FormContent } from "../intake/formContent";
 import type { LeadLog } from "../leadRuntime";
-import { ACTION_PATH, readTicket } from "./actionLinks";
-import { pageHeaders } from "../../http/serverPage";
-import { actionPage, type ActionPage, type Said } from "./actionPage";
-import { readiness, takeAction } from "./takeAction";
+import { ACTION_PATH, readTicket, type Action } from "./actionLinks";
+import { pageHeaders, serverPage } from "../../http/serverPage";
+import { readiness, takeAction, type Taken } from "./takeAction";
+import { interpolate } from "../../../content/interpolate";
+import { LANGUAGE_NAMES } from "../../../i18n/languageNames";
+import { escapeHtml } from "../../http/escapeHtml";
+
+// The page behind an email link: it asks once, then says what happened. No scripts; designed for phones.
+/** What the page says: the question, what happened, or why nothing can. */
+export type Said = Taken | "expired" | "invalid" | "failed";
+
+export interface ActionPage {
+  said: Said;
+  token: string;
+  /** Absent when nothing in the link can be trusted. */
+  ticket?: { action: Action; leadId: string } | undefined;
+}
+
+function sentence({ said, ticket }: ActionPage, form: FormContent, language: Language): string {
+  const { actions, page, states } = form.staffTexts[language];
+  if (typeof said === "object") return interpolate(page.over, { state: states[said.over] });
+  if (said === "gone" || !ticket)
+    return said === "expired" ? page.expired : said === "failed" ? page.failed : page.invalid;
+  if (said === "ready") return actions[ticket.action].ask;
+  return said === "done" ? actions[ticket.action].done : page[said];
+}
+
+export function actionPage(shown: ActionPage, form: FormContent, language: Language): string {
+  const words = form.staffTexts[language];
+  const { said, token, ticket } = shown;
+  const button =
+    said === "ready" && ticket
+      ? `<form method="post" action="${ACTION_PATH}">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<input type="hidden" name="language" value="${language}">
+<button>${escapeHtml(words.actions[ticket.action].button)}</button>
+</form>`
+      : "";
+  const others = LANGUAGES.filter((one) => one !== language).map((one) => {
+    const href = `${ACTION_PATH}?${new URLSearchParams({ token, language: one })}`;
+    return `<a lang="${one}" hreflang="${one}" href="${escapeHtml(href)}">${escapeHtml(LANGUAGE_NAMES[one].own)}</a>`;
+  });
+  return serverPage(
+    language,
+    sentence(shown, form, language),
+    `${ticket ? `<p>${escapeHtml(words.facts.id)}: <code>${escapeHtml(ticket.leadId)}</code></p>` : ""}
+${button}
+${said === "done" ? "" : others.join("\n")}`,
+    `${words.page.title} – ${form.brand}`,
+  );
+}
 
 interface ActionRoute {
   database: Database;

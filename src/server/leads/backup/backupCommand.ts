@@ -3,9 +3,103 @@ import { resolve } from "node:path";
 import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
 import { readLeadSettings } from "../leadSettings";
-import { backUp } from "./backUp";
-import { move } from "./move";
-import { restore } from "./restore";
+import { backUp, restore, setAside } from "./backUp";
+import { sql, type Kysely } from "kysely";
+import { type Database, type Tables, DatabaseError } from "../../database/database";
+import { type DatabaseSettings, openDatabase } from "../../database/openDatabase";
+import { lockStore } from "../../database/storeLock";
+import { realRuntime } from "../leadRuntime";
+import { isAlive } from "../store/leadRows";
+
+// Moves everything from one store into another, empty one: from a file to PostgreSQL, or back.
+const TABLES = {
+  lead: ["id"],
+  job: ["about", "destination", "event"],
+  staff_action: ["id"],
+  lead_shared: ["key"],
+} satisfies Partial<Record<keyof Tables, string[]>>;
+
+/** What each store has of its own. */
+const OWN = ["schema", "clock"];
+const AT_ONCE = 500;
+
+type Row = Record<string, unknown>;
+
+const countOf = async (db: Kysely<Tables>, table: keyof typeof TABLES): Promise<number> => {
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: keyof typeof TABLES): Promise<void> {
+  const order = sql.join(TABLES[table].map((key) => sql.ref(key)));
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} order by ${order}
+      limit ${AT_ONCE} offset ${offset}`.execute(from);
+    const [first] = rows;
+    if (!first) return;
+    const columns = Object.keys(first);
+    const values = rows
+      .filter(({ key }) => !OWN.includes(String(key)))
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+    // A server that has seen the empty store has left keys there: those that signed the links in emails replace them.
+    const again = table === "lead_shared" ? sql`on conflict (key) do update set value = excluded.value` : sql``;
+    if (values.length > 0)
+      await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+        values ${sql.join(values)} ${again}`.execute(to);
+  }
+}
+
+async function openAlone(settings: DatabaseSettings, asFound: boolean): Promise<Database & { leave(): Promise<void> }> {
+  const unlock = settings.kind === "sqlite" ? await lockStore(settings.path, 0) : () => undefined;
+  try {
+    const database = await openDatabase(settings, { asFound });
+    const leave = () => database.close().finally(unlock);
+    if (!database.isShared) return Object.assign(database, { leave });
+    const nowMs = await realRuntime.timeIn(database);
+    const server = await database.db.selectFrom("server").select("id").where(isAlive(nowMs)).executeTakeFirst();
+    if (!server) return Object.assign(database, { leave });
+    await leave();
+    throw new DatabaseError(`A server uses ${database.place}: stop it first.`);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * Moves all leads, with their jobs, decisions and keys. A file is then set aside, so that nothing is sent from it again.
+ * @returns `aside` is where the file is now that they came from; undefined for a database
+ * @throws StoreInUse while a server has one of them; DatabaseError unless the target is empty. Both are then unchanged.
+ */
+export async function move(source: DatabaseSettings, target: DatabaseSettings) {
+  const to = await openAlone(target, false);
+  try {
+    const from = await openAlone(source, true);
+    try {
+      const there = await Promise.all([countOf(to.db, "lead"), countOf(to.db, "job")]);
+      if (there.some((count) => count > 0))
+        throw new DatabaseError(`${to.place} is not empty: leads can be moved into an empty store only.`);
+      await to.db.transaction().execute(async (db) => {
+        for (const table of ["lead", "job", "staff_action", "lead_shared"] as const) {
+          await copyTable(from.db, db, table);
+          if (table !== "lead_shared" && (await countOf(db, table)) !== (await countOf(from.db, table)))
+            throw new DatabaseError(`Not everything has arrived in ${to.place}.`);
+        }
+      });
+      const open = to.db.selectFrom("job").select("about").where("state", "in", ["scheduled", "running"]);
+      const moved = { leads: await countOf(to.db, "lead"), waiting: (await open.execute()).length };
+      await from.db.destroy();
+      return { ...moved, aside: source.kind === "sqlite" ? setAside(from.place, from.place, "moved") : undefined };
+    } finally {
+      await from.leave();
+    }
+  } finally {
+    await to.leave();
+  }
+}
 
 type Print = (text: string) => void;
 

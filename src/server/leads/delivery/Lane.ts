@@ -1,12 +1,12 @@
 // The queue of one destination: its own loop, its own concurrency, its own circuit breaker. A slow one delays only itself.
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { failed, type Outcome } from "../../crm/outcome";
 import type { Message, Target } from "../targets/target";
-import { afterAttempt, GIVE_UP_AFTER_MS } from "./afterAttempt";
+import { afterAttempt, GIVE_UP_AFTER_MS, logEnd } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
-import { gather } from "./gather";
+import { gather } from "../targets/messageOf";
 import { notifiedIn, type JobRow } from "../../database/rows";
-import { logEnd } from "./logEnd";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
 import { OUTAGE_AFTER, wordsForAll } from "./pause";
 import { PollingLoop, type StoreTrouble } from "./PollingLoop";
@@ -22,6 +22,9 @@ export interface LaneParts extends OwnJobsParts {
   /** The current message about these jobs; undefined when there is nothing left to say. */
   messageOf(jobs: readonly JobRow[]): Promise<Message | undefined>;
 }
+
+/** Keeps no process from ending. */
+const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 
 const NOT_MADE = failed("record", "NOT_MADE");
 
@@ -70,10 +73,7 @@ export class Lane {
   /** Waits up to `graceMs` for attempts in progress, then aborts them. */
   async stop(graceMs: number): Promise<void> {
     const stopped = this.loop.stop();
-    let timer: NodeJS.Timeout | undefined;
-    const grace = new Promise<void>((resolve) => (timer = setTimeout(resolve, graceMs)));
-    await Promise.race([Promise.allSettled(this.attempts.keys()), grace]);
-    clearTimeout(timer);
+    await Promise.race([Promise.allSettled(this.attempts.keys()), pause(graceMs)]);
     this.isStopping = true;
     for (const breakOff of this.attempts.values()) breakOff.abort();
     await Promise.allSettled(this.attempts.keys());
@@ -107,20 +107,13 @@ export class Lane {
       }
       if (!claimed || claimed.groups.length === 0) {
         if (running.size === 0) break;
-        await this.oneOf(running);
+        // Until an attempt ends, or the time has come to look for new jobs.
+        await Promise.race([...running, pause(this.parts.runtime.pollMs)]);
       }
     }
     await Promise.all(running);
     if (failures.length > 0) throw failures[0];
     return count;
-  }
-
-  /** Until an attempt ends, or the time has come to look for new jobs. */
-  private async oneOf(running: ReadonlySet<Promise<void>>): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const next = new Promise<void>((resolve) => (timer = setTimeout(resolve, this.parts.runtime.pollMs)));
-    await Promise.race([...running, next]);
-    clearTimeout(timer);
   }
 
   private async claim(most: number): Promise<{ groups: JobRow[][]; permission: Permission } | undefined> {

@@ -1,4 +1,5 @@
 // What has to be done from time to time: the digest, erasing, and reminders of leads that need a person.
+import type { Database } from "../../database/database";
 import { commandOf } from "../../config/installation";
 import { DAY_MS, dayOf, HOUR_MS } from "../../durations";
 import { expiringBefore, HELD_NOTICE_DAYS } from "../lead";
@@ -6,7 +7,7 @@ import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { JobStore } from "../store/JobStore";
 import type { Open } from "../store/openJobs";
 import type { LeadStore } from "../store/LeadStore";
-import type { Retention } from "../store/Retention";
+import { eraseOld } from "../store/eraseOld";
 import type { SharedStore } from "../store/SharedStore";
 import { GIVE_UP_AFTER_MS } from "./afterAttempt";
 import { PollingLoop, type StoreTrouble } from "./PollingLoop";
@@ -21,7 +22,7 @@ export interface WorkerParts {
   store: LeadStore;
   jobs: JobStore;
   shared: SharedStore;
-  retention: Retention;
+  database: Database;
   hasCrm: boolean;
   open(): Promise<Open>;
   runtime: LeadRuntime;
@@ -49,7 +50,7 @@ export class Worker {
 
   /** Erases personal data past its retention; at most once an hour. */
   async tidy(): Promise<void> {
-    const { jobs, open, shared, retention, runtime, log } = this.parts;
+    const { jobs, open, shared, database, runtime, log } = this.parts;
     const nowMs = runtime.now();
     if (Math.abs(nowMs - this.tidiedAtMs) < HOUR_MS) return;
     this.tidiedAtMs = nowMs;
@@ -57,7 +58,7 @@ export class Worker {
     await jobs.forget(nowMs - GIVE_UP_AFTER_MS);
     for (const destination of (await open()).unset)
       await jobs.giveUp(destination, nowMs - GIVE_UP_AFTER_MS, NOT_SET, nowMs);
-    const { old, expired } = await retention.erase(nowMs);
+    const { old, expired } = await eraseOld(database, nowMs);
     if (old > 0) log.info({ leads: old }, "personal data of old leads erased");
     if (expired > 0) log.warn({ leads: expired }, "held leads expired without a decision");
   }

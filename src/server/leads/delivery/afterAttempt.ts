@@ -1,8 +1,10 @@
 import { AMBIGUOUS_PAUSE_MS } from "../store/leadRows";
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED, type FailureKind, type Outcome } from "../../crm/outcome";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
-import { readAttempts, type AttemptRecord } from "../lead";
-import { notifiedIn, type JobChange, type JobRow } from "../../database/rows";
+import { readAttempts, type AttemptRecord, type LeadRow } from "../lead";
+import { CRM, notifiedIn, type JobChange, type JobRow } from "../../database/rows";
+import type { LeadLog } from "../leadRuntime";
+import type { Target } from "../targets/target";
 
 /** Delays after transient failures; the last one repeats. */
 const TRANSIENT_PAUSES_MS = [
@@ -93,4 +95,31 @@ export function afterAttempt(
   // Connection-wide rejections do not count as attempts.
   const pauseMs = TRANSIENT_PAUSES_MS[Math.max(0, job.attempts - job.refusals)] ?? LONGEST_PAUSE_MS;
   return again(Math.max(jittered(pauseMs, random), outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0), { attempts });
+}
+
+const WORDS = {
+  lead: { delivered: "lead delivered", failed: "lead not delivered yet", discarded: "lead needs attention" },
+  notification: {
+    delivered: "notification delivered",
+    failed: "notification not delivered",
+    discarded: "notification given up",
+  },
+};
+
+interface End {
+  job: JobRow;
+  change: JobChange;
+  outcome: Outcome;
+  leads: readonly LeadRow[];
+  ms: number;
+}
+
+export function logEnd(log: LeadLog, target: Target, { job, change, outcome, leads, ms }: End): void {
+  const { about, event } = job;
+  const { kind, code, status } = outcome;
+  const reqId = leads.find(({ id }) => id === about)?.request_id;
+  const facts = { about, reqId, event, target: target.kind, outcome: kind, code, status, state: change.state, ms };
+  const words = WORDS[target.name === CRM ? "lead" : "notification"];
+  if (kind === "delivered") log.info(facts, words.delivered);
+  else log.warn(facts, change.state === "discarded" ? words.discarded : words.failed);
 }

@@ -6,10 +6,6 @@ import { CRM } from "../../database/rows";
 import type { Pause } from "./pause";
 import { Lane, type LaneParts } from "./Lane";
 
-interface Parts extends Omit<LaneParts, "breaker" | "messageOf"> {
-  shared: SharedStore;
-}
-
 const wordsOf = ({ name }: Target) =>
   name === CRM
     ? { throttled: "delivery paused", paused: "delivery paused", resumed: "delivery resumed" }
@@ -19,7 +15,10 @@ const wordsOf = ({ name }: Target) =>
         resumed: "notifications go out again",
       };
 
-export function createLanes(targets: readonly Target[], parts: Parts): Lane[] {
+export function createLanes(
+  targets: readonly Target[],
+  parts: Omit<LaneParts, "breaker" | "messageOf"> & { shared: SharedStore },
+): Lane[] {
   return targets.map((target) => {
     const { shared, ...own } = parts;
     const { runtime, log, jobs } = parts;

@@ -1,6 +1,5 @@
 // When the CRM rejects everything, retrying lead by lead is pointless: the whole queue pauses, on all servers.
-import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
-import type { Failure } from "../../crm/outcome";
+import { DEFAULT_ERROR_TEXT, type Failure } from "../../crm/outcome";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
 import { isGroup } from "../../../content/isGroup";
 

@@ -2,30 +2,24 @@
 import { isGroup } from "../../../content/isGroup";
 import { sha256 } from "../../../platform/sha256";
 import { reasonOf } from "../../../platform/reasonOf";
-import type { Outcome } from "../../crm/outcome";
-import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
+import { type Outcome, DEFAULT_ERROR_TEXT } from "../../crm/outcome";
 import { MINUTE_MS } from "../../durations";
 import type { Lane } from "../delivery/Lane";
 import type { Permission } from "../delivery/CircuitBreaker";
 import { CRM, type JobChange } from "../../database/rows";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import { leadContent, type LeadRow, leadId } from "../lead";
-import { type Json } from "../../crm/crm";
+import type { Json } from "../../crm/crm";
 import { newJob } from "../store/enqueue";
 import { FORM_KEY } from "../store/leadRows";
 import type { LeadStore, NewLead } from "../store/LeadStore";
 import type { Servers } from "../store/Servers";
 import { holdReasons, type Sender } from "./holdReasons";
 import type { Receipt } from "./postResult";
-import type { Post } from "./readPost";
-import { isTestLead } from "./testLead";
-
-interface Conflict {
-  kind: "conflict";
-}
+import { type Post, isTestLead } from "./readPost";
 
 interface Accepted {
-  answer: Receipt | Conflict;
+  answer: Receipt | { kind: "conflict" };
   wrote: boolean;
   isHeld?: boolean;
 }

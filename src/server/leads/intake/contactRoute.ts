@@ -15,7 +15,7 @@ import { defaultPlace, placeOfAddress, placeOfPath, FormPost, readForm, type For
 import type { Intake } from "./Intake";
 import type { CountedPost, PostLimits } from "./PostLimits";
 import type { PostResult, Question, RefusedPost } from "./postResult";
-import type { PostWatch } from "./PostWatch";
+import type { PostWatch } from "../alarms";
 import type { InvalidPost, Post } from "./readPost";
 
 interface ContactRoute {
@@ -158,7 +158,7 @@ function refusedAtOnce({ siteOrigin, limits }: ContactRoute, request: FastifyReq
 function logRefusal({ log, limits, watch }: ContactRoute, request: FastifyRequest, refused: { status: number }): void {
   const source = limits.sourceOf(addressOf(request));
   const isFlood = "retryAfterSeconds" in refused;
-  if (isFlood) watch.countRefused(source);
+  if (isFlood) watch.countRefused();
   const why = isFlood ? "more posts than one sender may make in an hour" : undefined;
   const { origin } = request.headers;
   const foreign = refused === FOREIGN ? { origin: origin?.slice(0, 200) } : {};

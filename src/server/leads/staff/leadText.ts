@@ -6,7 +6,7 @@ import { leadContent, readAttempts, type LeadRow } from "../lead";
 import type { JobRow } from "../../database/rows";
 
 /** How long ago, in the largest unit that fits: `12 s`, `3 h`. */
-export function age(ms: number): string {
+function age(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   if (seconds < 120) return `${seconds} s`;
   if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
@@ -76,12 +76,20 @@ export function leadDetails(lead: LeadRow): string {
   return shown.join("\n");
 }
 
-/** The row for scripts: JSON columns parsed, server-only columns left out. */
-export function leadJson(lead: LeadRow): object {
-  const internal = new Set(["content", "content_hash", "idempotency_key"]);
-  const row = Object.fromEntries(Object.entries(lead).filter(([column]) => !internal.has(column)));
-  return { ...row, content: leadContent(lead) ?? null, attempt_log: readAttempts(lead.attempt_log) };
-}
+/** A row for scripts, without the columns that only the server needs. */
+const rowWithout = (row: object, internal: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !internal.includes(column)));
+
+export const leadJson = (lead: LeadRow): object => ({
+  ...rowWithout(lead, ["content", "content_hash", "idempotency_key"]),
+  content: leadContent(lead) ?? null,
+  attempt_log: readAttempts(lead.attempt_log),
+});
+
+export const jobJson = (job: JobRow): object => ({
+  ...rowWithout(job, ["lease_by", "batch", "about"]),
+  history: readAttempts(job.history),
+});
 
 export function jobList(jobs: readonly JobRow[]): string {
   const rows = jobs.flatMap((job) => {
@@ -100,11 +108,4 @@ export function jobList(jobs: readonly JobRow[]): string {
     ];
   });
   return table([["To", "About", "State", "Last answer", ""], ...rows]);
-}
-
-/** The row for scripts: JSON columns parsed, server-only columns left out. */
-export function jobJson(job: JobRow): object {
-  const internal = new Set(["lease_by", "batch", "about"]);
-  const row = Object.fromEntries(Object.entries(job).filter(([column]) => !internal.has(column)));
-  return { ...row, history: readAttempts(job.history) };
 }

@@ -4,9 +4,8 @@ import type { Database, Tables } from "../../database/database";
 import { AMBIGUOUS_PAUSE_MS, leadsIn } from "./leadRows";
 import { CRM, type DueJob, type JobChange, type JobEvent, type JobKey, type JobRow } from "../../database/rows";
 import type { LeadRow } from "../lead";
-import type { Destination } from "./destinations";
-import { enqueue } from "./enqueue";
-import { Waiting } from "./Waiting";
+import { type Destination, enqueue } from "./enqueue";
+import { Waiting } from "./openJobs";
 
 export interface JobEnd {
   job: JobRow;

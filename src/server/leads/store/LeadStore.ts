@@ -3,8 +3,7 @@ import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
 import { CRM, type JobChange, type JobRow, type StoredLead } from "../../database/rows";
 import type { LeadRow } from "../lead";
-import type { Destination } from "./destinations";
-import { newJob } from "./enqueue";
+import { type Destination, newJob } from "./enqueue";
 import { leadsIn } from "./leadRows";
 
 export type NewLead = Pick<StoredLead, "id" | "idempotency_key" | "content_hash" | "content" | "state"> &

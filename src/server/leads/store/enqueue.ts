@@ -1,8 +1,10 @@
 // Creates jobs. Always in the same transaction as the change they announce: no crash leaves one without the other.
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/database";
-import type { JobChange, JobEvent, JobRow } from "../../database/rows";
-import type { Destination } from "./destinations";
+import { type JobChange, type JobEvent, type JobRow, CRM } from "../../database/rows";
+import type { SharedStore } from "./SharedStore";
+import { isGroup } from "../../../content/isGroup";
+import { listIn } from "../../../content/listIn";
 
 const UNTRIED = {
   lease_by: null,
@@ -62,3 +64,23 @@ export async function enqueue(
     })
     .execute();
 }
+
+// The destinations of jobs, kept in the store for staff tools that are started without the server's settings.
+export interface Destination {
+  readonly name: string;
+  readonly events: readonly JobEvent[];
+}
+
+const KEY = "destinations";
+
+export const recordDestinations = (shared: SharedStore, destinations: readonly Destination[]): Promise<void> =>
+  shared.write(KEY, JSON.stringify(destinations.map(({ name, events }) => ({ name, events }))));
+
+const isDestination = (value: unknown): value is Destination =>
+  isGroup(value) && typeof value.name === "string" && Array.isArray(value.events);
+
+export const readDestinations = async (shared: SharedStore): Promise<readonly Destination[]> =>
+  listIn((await shared.read(KEY)) ?? "[]", isDestination);
+
+export const serverHasCrm = async (shared: SharedStore): Promise<boolean> =>
+  (await readDestinations(shared)).some(({ name }) => name === CRM);

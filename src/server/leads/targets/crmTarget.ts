@@ -1,7 +1,15 @@
 // The CRM as a destination: creates a contact of each lead, or adds to the one that is there.
 import type { Crm, OutgoingLead } from "../../crm/crm";
-import { DEFAULT_ERROR_TEXT } from "../../crm/errorText";
-import { delivered, failed, JOINED, LOOKUP_REFUSED, NOTED, type Failure, type Outcome } from "../../crm/outcome";
+import {
+  DEFAULT_ERROR_TEXT,
+  delivered,
+  failed,
+  JOINED,
+  LOOKUP_REFUSED,
+  NOTED,
+  type Failure,
+  type Outcome,
+} from "../../crm/outcome";
 import { CRM, type JobEvent } from "../../database/rows";
 import { leadContent, type LeadRow } from "../lead";
 import type { LeadLog } from "../leadRuntime";

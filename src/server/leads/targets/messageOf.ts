@@ -1,5 +1,5 @@
 import { alarmKind } from "../alarms";
-import { CRM, type JobRow } from "../../database/rows";
+import { CRM, type JobRow, type DueJob } from "../../database/rows";
 import { expiringBefore, type LeadRow } from "../lead";
 import type { JobStore } from "../store/JobStore";
 import type { Message } from "./target";
@@ -10,7 +10,7 @@ const MOST_BYTES = 90_000;
 const bytesFor = (characters: number) => 2800 + 2.5 * characters;
 
 /** Splits what goes into emails, in order, so that each is short enough; one that is too long alone is alone. */
-export function fitting<T>(all: readonly T[], charactersOf: (one: T) => number): T[][] {
+function fitting<T>(all: readonly T[], charactersOf: (one: T) => number): T[][] {
   const parts: T[][] = [];
   let left = 0;
   for (const one of all) {
@@ -68,3 +68,26 @@ export async function messageOf(rows: readonly JobRow[], atHand: AtHand): Promis
   const leads = (await atHand.jobs.leads(rows.map((row) => row.about))).filter((lead) => isNews(job, lead));
   return leads.length === 0 ? undefined : { event, id: idOf(job), leads, at };
 }
+
+/** When more than this many notices of a kind wait for one mailbox, they go out as one message. */
+const FEW = 10;
+
+/**
+ * Groups due jobs into messages: a few of a kind each on their own, more of them together, as far as they fit. Jobs that were in one message
+ * whose fate is unknown stay together, so that the message, sent again, has the same ID.
+ */
+export function gather(due: readonly DueJob[]): DueJob[][] {
+  const groups = new Map<string, DueJob[]>();
+  for (const job of due) {
+    // One that may have arrived alone is sent again alone.
+    const key = `${job.event} ${job.notified} ${job.batch ?? (job.unsure === 1 ? job.about : "")}`;
+    groups.set(key, [...(groups.get(key) ?? []), job]);
+  }
+  return [...groups.values()].flatMap((jobs) => {
+    if (jobs[0]?.batch !== null) return [jobs];
+    const isGathered = jobs.length > FEW && isAboutLeads(jobs);
+    return isGathered ? fitting(jobs, ({ characters }) => characters ?? 0) : jobs.map((job) => [job]);
+  });
+}
+
+const isAboutLeads = ([first]: readonly JobRow[]) => first !== undefined && !["digest", "alarm"].includes(first.event);

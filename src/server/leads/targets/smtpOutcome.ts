@@ -1,5 +1,5 @@
 import type { Outcome, FailureKind } from "../../crm/outcome";
-import { INSECURE } from "../../http/insecure";
+import { INSECURE } from "../../http/callService";
 import { isGroup } from "../../../content/isGroup";
 import { createTransport, type Transporter } from "nodemailer";
 import { isLocal } from "../../config/variables";

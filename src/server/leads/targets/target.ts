@@ -1,8 +1,8 @@
-import type { WaitingLeads } from "../store/Waiting";
+import type { WaitingLeads } from "../store/openJobs";
 import type { Outcome } from "../../crm/outcome";
 import type { JobEvent, LEAD_EVENTS } from "../../database/rows";
 import type { LeadRow } from "../lead";
-import type { Destination } from "../store/destinations";
+import type { Destination } from "../store/enqueue";
 import type { AlarmKind } from "../alarms";
 
 /**

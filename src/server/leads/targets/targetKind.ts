@@ -1,11 +1,10 @@
 // What each kind of target consists of.
-import type { CopyCount } from "../store/copyCount";
 import type { Language } from "../../../i18n/languages";
 import type { StaffLinks } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
 import type { LeadRuntime } from "../leadRuntime";
 import type { Target } from "./target";
-import { INSECURE } from "../../http/insecure";
+import { INSECURE } from "../../http/callService";
 
 // What to check when a message does not get through, for whoever runs `--check --online`.
 export interface Advice {
@@ -29,6 +28,12 @@ const OF_ALL: readonly Advice[] = [
 
 export const adviceFor = (own: readonly Advice[], setting: string, code: string): string | undefined =>
   [...own, ...OF_ALL].find((advice) => advice.code.test(code))?.text(setting);
+
+/** Counts what goes to one person in a day, whoever sends it; `giveBack` if nothing went. */
+export interface CopyCount {
+  take(address: string): Promise<number>;
+  giveBack(address: string): Promise<void>;
+}
 
 export interface TargetParts {
   form: FormContent;

@@ -9,7 +9,10 @@ import { blocksAsHtml, blocksAsText, PLAIN, type MailBlock } from "./mailBlocks"
 import type { Mail, Mailbox } from "./mailTarget";
 import { VISITORS } from "../../database/rows";
 import type { Message, Target } from "./target";
-import type { CopyCount } from "../store/copyCount";
+import type { CopyCount } from "./targetKind";
+import { DAY_MS, dayOf } from "../../durations";
+import { sourceOf } from "../../http/addressKeys";
+import type { SharedStore } from "../store/SharedStore";
 
 /**
  * The email goes to whatever address was typed: repeating free text, such as a name, would let anybody use the site to
@@ -60,3 +63,22 @@ export const visitorsTarget = (target: Target, copies: CopyCount): Target => ({
     return outcome;
   },
 });
+
+/** One mailbox, however it is written: `Ana+1@Example.com` is `ana@example.com`. */
+function mailboxOf(address: string): string {
+  const [local = "", domain = ""] = address.toLowerCase().split("@");
+  return `${local.split("+", 1)[0]}@${domain}`;
+}
+
+/** Counts by pseudonym, in the store: all its servers count together. */
+export function copyCount(shared: () => SharedStore, sourceKey: () => string, now: () => number): CopyCount {
+  const keyOf = (address: string) => `copies-${sourceOf(mailboxOf(address), sourceKey())}-${dayOf(now())}`;
+  return {
+    async take(address) {
+      const key = keyOf(address);
+      const counts = await shared().increment([{ key, untilMs: now() + DAY_MS }]);
+      return counts.get(key) ?? 0;
+    },
+    giveBack: (address) => shared().decrement([keyOf(address)]),
+  };
+}

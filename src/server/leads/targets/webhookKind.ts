@@ -3,8 +3,7 @@ import { MOST_SECRETS, readAddress, secretsIn, valueOf } from "../../config/vari
 import type { TargetKind, WebhookSettings } from "./targetKind";
 import { createHmac } from "node:crypto";
 import { delivered, failed, unreached, type FailureKind, type Outcome } from "../../crm/outcome";
-import { callService, type CallRuntime, type NoReply, type ServiceReply } from "../../http/callService";
-import { INSECURE } from "../../http/insecure";
+import { callService, type CallRuntime, type NoReply, type ServiceReply, INSECURE } from "../../http/callService";
 import { leadContent, type LeadRow } from "../lead";
 import { STAFF_EVENTS, type Message, type Target } from "./target";
 

@@ -1,5 +1,5 @@
 // What counts as the contact that an earlier attempt created.
-import { readLookup, type Sought } from "../../../../src/server/crm/zoho/readLookup";
+import { readLookup, type Sought } from "../../../../src/server/crm/zoho/createZohoCrm";
 
 const contact = { First_Name: "Ana", Last_Name: "Muñoz", Phone: "+13055550142", Email: "ana@example.com" };
 const ACCEPTED = Date.parse("2026-07-01T12:00:00Z");

@@ -1,7 +1,6 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { readDatabaseSettings } from "../../../../src/server/database/databaseSettings";
-import { defaultStorePath } from "../../../../src/server/database/databaseSettings";
+import { readDatabaseSettings, defaultStorePath } from "../../../../src/server/database/openDatabase";
 
 test.each([
   [{ XDG_DATA_HOME: "/data", HOME: "/home/ana" }, "/data/flipx-site/leads.db"],

@@ -1,4 +1,4 @@
-import { readByteRange } from "../../../../src/server/site/byteRange";
+import { readByteRange } from "../../../../src/server/site/requestPath";
 
 test.each([
   ["bytes=0-99", { start: 0, end: 99 }],

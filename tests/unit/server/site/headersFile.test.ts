@@ -1,5 +1,4 @@
-import { parseHeadersFile } from "../../../../src/server/site/headerRules";
-import { headersForPath, siteWideHeaders } from "../../../../src/server/site/headersFile";
+import { parseHeadersFile, headersForPath, siteWideHeaders } from "../../../../src/server/site/headerRules";
 
 const rulesOf = (text: string) => parseHeadersFile(text).rules;
 
