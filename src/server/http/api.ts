@@ -1,12 +1,15 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { registerHealth, type HealthOptions } from "./healthRoutes";
+import type { Metrics } from "./metrics";
+import { registerMetrics } from "./metricsRoute";
 import { ANSWER_POLICY } from "../site/answerPolicy";
 
 export interface ApiOptions extends HealthOptions {
   /** Adds routes by full path (`/api/contacts`). */
   registerApi?: ((app: FastifyInstance) => void | Promise<void>) | undefined;
   siteWide: ReadonlyMap<string, string>;
+  metrics?: Metrics | undefined;
 }
 
 /** Maximum request body: several times a form with its calculation. */
@@ -47,9 +50,15 @@ export async function registerApiRoutes(scope: FastifyInstance, options: ApiOpti
       milliseconds: Math.round(reply.elapsedTime),
     };
     log.info(facts, "request answered");
+    options.metrics?.observe({
+      route: routeOptions.url ?? "/api/*",
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
   });
   scope.setErrorHandler(answerApiError);
   registerHealth(scope, options);
+  if (options.metrics) registerMetrics(scope, options.metrics, options);
   await options.registerApi?.(scope);
   // In onRequest, so that the response neither waits for a body nor depends on its type.
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => answerUnknownApi(scope, request, reply);

@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { answerApiError, answerUnknownApi, BODY_LIMIT_BYTES, registerApiRoutes, type ApiOptions } from "./api";
 import type { Health } from "./healthRoutes";
 import { createHttpServer, type ConnectionLimits, answerClientError } from "./httpServer";
+import { createMetrics, measured } from "./metrics";
 import { loadSite, type Site } from "../site/loadSite";
 import { loggerOptions, type LogStream } from "./logging";
 import type { MemoryLimits } from "../site/publicFiles";
@@ -64,6 +65,9 @@ async function openSite({ site, publicDir, memoryLimits: limits, settings: { isH
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, logger, connectionLimits, registerApi, health } = options;
   const site = await openSite(options);
+  // Nobody could read them without the token.
+  const metrics = settings.healthToken === undefined ? undefined : createMetrics();
+  const answerSite = site && metrics ? measured(site.answer, metrics) : site?.answer;
   const app = Fastify({
     logger: logger === false ? false : loggerOptions(logger),
     genReqId: requestIdOf,
@@ -71,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    serverFactory: (handler) => createHttpServer(handler, site?.answer, connectionLimits),
+    serverFactory: (handler) => createHttpServer(handler, answerSite, connectionLimits),
     clientErrorHandler: answerClientError,
     frameworkErrors: answerApiError,
   });
@@ -83,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       registerApi,
       health: health && withReasons(health, proxies),
       healthToken: settings.healthToken,
+      metrics,
       siteWide: site?.siteWide ?? new Map(),
     }),
   );

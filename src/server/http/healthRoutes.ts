@@ -14,7 +14,7 @@ export interface HealthOptions {
   healthToken?: string | undefined;
 }
 
-function mayReadFacts({ headers }: FastifyRequest, token: string | undefined): boolean {
+export function mayReadFacts({ headers }: FastifyRequest, token: string | undefined): boolean {
   const sent = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
   return token !== undefined && sent !== undefined && isSame(sent, token);
 }
