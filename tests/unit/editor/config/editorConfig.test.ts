@@ -58,7 +58,7 @@ test("an element of a list is named by its days and times, in words", () => {
   expect(JSON.stringify(editorConfig(editorSettings({})))).toContain(
     '"summary":"{{firstDay}} · {{lastDay}} · {{opens}} · {{closes}}"',
   );
-  expect(programWords({ facts: { brand: "FlipX" } }, "es").complete("Mo · Fr · {{brand}}")).toBe(
-    "lunes · viernes · FlipX",
-  );
+  const { complete } = programWords({ facts: { brand: "FlipX" } }, "es");
+  expect(complete("Mo · Fr · 09:00 · 18:00")).toBe("lunes · viernes · 09:00 · 18:00");
+  expect(["Mo", "Mo · {{brand}}"].map(complete)).toEqual(["Mo", "Mo · FlipX"]);
 });
