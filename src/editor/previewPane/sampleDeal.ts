@@ -16,9 +16,13 @@ function halfOf(source: string): string | undefined {
   return result && wholeDollars(Math.round(result.halfCents / 100));
 }
 
+/** The file as it is published, which stays the same while one types. */
+let known: { source: string; half: string | undefined } | undefined;
+
 /** The investor's half before and after; empty while the form's figures cannot be calculated with. */
 export function sampleDealNote(published: string, form: string, language: EditorLanguage): string {
-  const [before = "–", after] = [published, form].map(halfOf);
+  if (known?.source !== published) known = { source: published, half: halfOf(published) };
+  const [before = "–", after] = [known.half, halfOf(form)];
   if (after === undefined) return "";
   const house = { price: wholeDollars(HOUSE.purchasePrice), sale: wholeDollars(HOUSE.arv) };
   return interpolate(PREVIEW_WORDS.sampleDeal[language], { ...house, before, after });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { calculatorSchema } from "../../../../src/content/contentTypes/calculator";
 import { sampleDealNote } from "../../../../src/editor/previewPane/sampleDeal";
 
 const PUBLISHED = readFileSync("content/calculator.json", "utf8");
@@ -23,4 +24,11 @@ test("a changed rate shows what a sample house gives before and after", () => {
 test("a form that cannot be calculated with shows nothing", () => {
   expect(sampleDealNote(PUBLISHED, "{}", "en")).toBe("");
   expect(sampleDealNote("", PUBLISHED, "en")).toContain("–");
+});
+
+test("while one types, the published figures are not checked again", () => {
+  sampleDealNote(PUBLISHED, PUBLISHED, "en");
+  const check = jest.spyOn(calculatorSchema, "isValidSync");
+  sampleDealNote(PUBLISHED, withoutWorks, "en");
+  expect(check).toHaveBeenCalledTimes(1);
 });
