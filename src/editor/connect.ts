@@ -104,7 +104,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
   const status = hub && publishingStatus(hub, notifier);
   /** Uncached: for decisions that need the repository's current state. */
   const content = () => storedContent(inner);
-  const opened = new Map<string, string>();
+  const [opened, continued] = [new Map<string, string>(), new Map<string, string>()];
   let hasBegun = false;
   let fill: ReturnType<typeof keepUnfinished> = () => undefined;
 
@@ -131,10 +131,11 @@ export function connect(inner: Backend, { config, format, notifier, repository }
   function watchPage(): void {
     fillOrders(content);
     fill = keepUnfinished({
-      findStore: decapStore,
       opened,
+      continued,
       question: PHRASES[notifier.language][BACKUP] ?? "",
       inFull,
+      onContinued: () => drafts.offer(),
     });
     // When its own form validation fails, Decap CMS rejects a promise without a reason, then renders the errors.
     addEventListener("unhandledrejection", ({ reason }) => reason === undefined && void notifier.faults());
@@ -190,8 +191,8 @@ export function connect(inner: Backend, { config, format, notifier, repository }
       notifier.clear();
       void keepForm().catch(console.warn);
     },
-    onSaved: (paths, gone = []) => {
-      drafts.published(paths);
+    onSaved: (paths, { newEntry, gone = [] }) => {
+      drafts.published(paths, newEntry);
       status?.begin();
       repository.renew();
       deleted.offerUndo(gone);
@@ -201,9 +202,9 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     say: notifier.say,
   });
   const drafts = sharedDrafts({
-    findStore: decapStore,
     format,
     opened,
+    continued,
     fill: (data, base) => fill(data, base),
     backend: guarded,
     repository,

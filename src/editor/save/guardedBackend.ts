@@ -73,7 +73,7 @@ export interface Guard {
   /** A new attempt begins: messages about the last one are obsolete. */
   onSaving: () => void;
   /** `written`: the paths of files that have been written; `gone`: those that have been deleted, with their texts. */
-  onSaved: (written: readonly string[], gone?: readonly ContentFile[]) => void;
+  onSaved: (written: readonly string[], how: { newEntry?: boolean | undefined; gone?: readonly ContentFile[] }) => void;
   /** Resolves with true if what the form has left as it was in `file` still fits: texts' other language, pictures. */
   onOneSided: (texts: OneSided[], pictures: string[], file: string) => Promise<boolean>;
 }
@@ -172,7 +172,10 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
         await demandSound(files, whole, assets);
         const answer = await asked(() => backend.persistEntry({ dataFiles: whole, assets }, options));
         dataFiles.forEach((file, index) => others.saved(file, whole[index]?.raw));
-        onSaved(dataFiles.map(({ path }) => path));
+        onSaved(
+          dataFiles.map(({ path }) => path),
+          options,
+        );
         return answer;
       });
     },
@@ -192,10 +195,7 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
       for (const path of gone) await others.demandSeen(path, sourceIn(files, path));
       const answer = await once(asked(() => backend.deleteFiles(paths, message)));
       gone.forEach(others.forget);
-      onSaved(
-        gone,
-        files.filter(({ name }) => names.includes(name)),
-      );
+      onSaved(gone, { gone: files.filter(({ name }) => names.includes(name)) });
       return answer;
     },
   };

@@ -1,13 +1,16 @@
 // “Save as a draft”: keeps the open form in the repository, for anyone to continue, without publishing it.
 import { interpolate } from "../../content/interpolate";
-import { belowContent, folderOf } from "../../content/read/filePath";
+import type { ContentFile } from "../../content/read/contentFile";
+import { belowContent, folderOf, slugOf } from "../../content/read/filePath";
 import type { GitHub } from "../publishing/github";
 import { ACTIONS } from "../decap/markup";
 import { differences } from "../publishing/history";
 import { type ContentFormat, contentText } from "../save/contentFormat";
 import { commitOptions, type Backend } from "../decap/decapBackend";
-import { chosenFor, entryPathOf, formWhere, mapIn, type DecapMap, type DecapStore } from "../decap/decapStore";
+import { chosenFor, decapStore, entryPathOf, formWhere, mapIn, type DecapMap } from "../decap/decapStore";
 import type { Repository } from "../save/repository";
+import { namedMedia } from "../save/saveCheck";
+import type { Basis } from "../save/unfinished";
 import { setBarButton } from "../screen/editorBar";
 import { titleIn } from "../screen/entryTitles";
 import type { EditorWord } from "../config/editorWords";
@@ -60,16 +63,29 @@ export async function storedDrafts(backend: Backend): Promise<Map<string, string
   return new Map(files.map(({ data, file }) => [file.path.replace(`${FOLDER}/`, "content/"), data]));
 }
 
-interface Drafting {
-  findStore: () => DecapStore | undefined;
+/** Pictures beside entries that only the draft of the entry at `path` names; what lies in the library may be chosen again. */
+export function picturesOnlyIn(
+  path: string,
+  drafts: ReadonlyMap<string, string>,
+  files: readonly ContentFile[],
+): string[] {
+  const named = (isOwn: boolean) =>
+    namedMedia(
+      [...drafts]
+        .filter(([one]) => (one === path) === isOwn)
+        .map(([one, file]) => ({ name: belowContent(one) ?? one, source: readSharedDraft(file).text })),
+    );
+  const others = [...named(false), ...namedMedia(files)];
+  return named(true).filter((picture) => belowContent(picture) !== undefined && !others.includes(picture));
+}
+
+interface Drafting extends Basis {
   format: ContentFormat;
-  /** By path: the version that the form is based on. */
-  opened: ReadonlyMap<string, string>;
   /** Fills the open form with `data`, typed by someone on the version `base`. */
   fill: (data: unknown, base: string | undefined) => void;
   /** Must be guarded. */
   backend: Backend;
-  repository: Pick<Repository, "content">;
+  repository: Pick<Repository, "content" | "names">;
   /** Undefined for local files, which have no authors. */
   hub: GitHub | undefined;
   notifier: EditorNotifier;
@@ -89,16 +105,16 @@ function isInForm(draft: DecapMap, { path, collection, isNew }: OpenEntry): bool
   return !entryPathOf(draft) && draft.getIn(["entry", "collection"]) === collection;
 }
 
-export function sharedDrafts({ findStore, format, opened, fill, backend, repository, hub, notifier }: Drafting) {
+export function sharedDrafts({ format, opened, continued, fill, backend, repository, hub, notifier }: Drafting) {
   const { say, when, fieldNames } = notifier;
   /** The name of a new entry's draft, until its form is left. */
   let fresh = "";
-  const formHere = () => notifier.entryHere() ?? notifier.newEntryHere(fresh);
+  function formHere(): OpenEntry | undefined {
+    const [path] = continued.keys();
+    return notifier.entryHere() ?? notifier.newEntryHere(path === undefined ? fresh : slugOf(path));
+  }
   /** By the path of the entry. */
   let stored = new Map<string, StoredDraft>();
-  /** The drafts that the open form contains, as they were when it was filled. */
-  const continued = new Map<string, string>();
-
   let panel: HTMLElement | undefined;
 
   function tell(title: EditorWord, note?: EditorWord, items: readonly PanelItem[] = []): void {
@@ -132,14 +148,14 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     const dataFiles = [{ path: draftPath(path) ?? path, slug, raw }];
     await backend.persistEntry({ dataFiles, assets: chosenFor(form) }, options);
     // Without unfinished changes, Decap CMS lets go of the form.
-    findStore()?.dispatch({ type: ACTIONS.saved, payload: {} });
+    decapStore()?.dispatch({ type: ACTIONS.saved, payload: {} });
     addEventListener("hashchange", () => tell("draftSaved", "draftSavedHow"), { once: true });
     location.hash = `#/collections/${collection}`;
   }
 
   async function save(entry: OpenEntry): Promise<void> {
     const { path } = entry;
-    const draft = findStore()?.getState().entryDraft;
+    const draft = decapStore()?.getState().entryDraft;
     const form = mapIn(draft, "entry");
     if (!draft || !form || !isInForm(draft, entry)) return;
     if (!draft.get("hasChanged")) return tell("draftUnchanged");
@@ -155,7 +171,7 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
   }
 
   async function formLoaded(entry: OpenEntry): Promise<void> {
-    const store = findStore();
+    const store = decapStore();
     if (store) await formWhere((draft) => isInForm(draft, entry), store);
   }
 
@@ -169,7 +185,20 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     setButton(entry);
   }
 
-  const remove = (path: string) => backend.deleteFiles([draftPath(path) ?? path], `Delete the draft of ${path}`);
+  const remove = (path: string, pictures: readonly string[] = []) =>
+    backend.deleteFiles([draftPath(path) ?? path, ...pictures], `Delete the draft of ${path}`);
+
+  /** The pictures that go with the draft of the entry at `path`. */
+  async function broughtBy(path: string): Promise<string[]> {
+    const pictures = picturesOnlyIn(path, await storedDrafts(backend), await repository.content());
+    const there = await Promise.all([...new Set(pictures.map(folderOf))].map(repository.names));
+    return pictures.filter((picture) => there.flat().includes(picture));
+  }
+
+  async function discard({ path }: OpenEntry): Promise<void> {
+    await remove(path, await broughtBy(path).catch(() => []));
+    hidePanel();
+  }
 
   /** A new entry as the editor calls it. */
   const newPlace = (path: string, title: string) => notifier.newPlace(belowContent(path) ?? path, title);
@@ -182,13 +211,19 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
     ];
     const changes = `${say("draftChanges")} ${fieldNames(fields, entry.fields)}`;
     const text = title === undefined ? changes : newPlace(entry.path, title).text;
-    const discard = () => {
-      if (confirm(`${say("draftDiscard")}?`)) void remove(entry.path).then(hidePanel, () => undefined);
-    };
     return [
       { about: about.join(", "), text, onPress: () => void continueWith(entry, file) },
-      { text: say("draftDiscard"), onPress: discard },
+      {
+        text: say("draftDiscard"),
+        onPress: () => confirm(`${say("draftDiscard")}?`) && void discard(entry).catch(() => undefined),
+      },
     ];
+  }
+
+  /** The entry's draft, unless the form contains it. */
+  function offerOf({ path }: OpenEntry): StoredDraft | undefined {
+    const draft = stored.get(path);
+    return draft?.file === continued.get(path) ? undefined : draft;
   }
 
   async function show(entry: OpenEntry, draft: StoredDraft): Promise<void> {
@@ -196,14 +231,19 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
   }
 
   function setButton(entry: OpenEntry): void {
-    const draft = stored.get(entry.path);
-    const isOffer = draft !== undefined && continued.get(entry.path) !== draft.file;
-    const press = () => (isOffer ? show(entry, draft) : save(entry));
+    const draft = offerOf(entry);
+    const press = () => (draft ? show(entry, draft) : save(entry));
     // The guard has already shown why it refused.
     setBarButton("draft", {
-      text: say(isOffer ? "draftThere" : "saveDraft"),
+      text: say(draft ? "draftThere" : "saveDraft"),
       onPress: () => void press().catch(() => undefined),
     });
+  }
+
+  async function offer(entry: OpenEntry): Promise<void> {
+    await formLoaded(entry);
+    const draft = offerOf(entry);
+    if (draft && !isPanelShown()) await show(entry, draft);
   }
 
   return {
@@ -213,22 +253,19 @@ export function sharedDrafts({ findStore, format, opened, fill, backend, reposit
       const entry = formHere();
       if (entry) setButton(entry);
     },
-    /** Shows or hides the button for the open entry, and an existing draft of it. */
-    offer(): void {
-      continued.clear();
+    /** Shows or hides the button for the open entry, and an existing draft of it; `left`: another form was open. */
+    offer(left?: Event): void {
+      if (left) continued.clear();
       panel?.remove();
       fresh = `new-${Date.now()}`;
       const entry = formHere();
       if (!entry) return setBarButton("draft", undefined);
       setButton(entry);
-      const draft = stored.get(entry.path);
-      if (draft) void formLoaded(entry).then(() => (isPanelShown() ? undefined : show(entry, draft)));
+      if (offerOf(entry)) void offer(entry);
     },
-    /** Call with the paths that have been written: a draft that has been published is obsolete. */
-    published(paths: readonly string[]): void {
-      const here = notifier.newEntryHere(fresh);
-      const isBegun = here && paths.some((path) => folderOf(path) === folderOf(here.path));
-      const done = isBegun ? [here.path] : paths;
+    /** Call with the paths that have been written, of which a new entry's draft knows none: what is published is no draft. */
+    published(paths: readonly string[], isNew = false): void {
+      const done = [...continued.keys()].filter((path) => isNew || paths.includes(path));
       for (const path of done.filter((one) => continued.delete(one))) void remove(path).catch(() => undefined);
     },
     /** For the first screen: the drafts there are. */

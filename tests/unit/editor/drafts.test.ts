@@ -1,4 +1,5 @@
-import { draftFile, draftPath, readSharedDraft, storedDrafts } from "../../../src/editor/versions/sharedDrafts";
+import { contentFile } from "../../../src/editor/save/saveCheck";
+import { draftFile, draftPath, picturesOnlyIn, readSharedDraft, storedDrafts } from "../../../src/editor/versions/sharedDrafts";
 import { contentText } from "../../../src/editor/save/contentFormat";
 import type { Backend } from "../../../src/editor/decap/decapBackend";
 
@@ -29,4 +30,22 @@ test("drafts are found by the path of their entry, and a failed reading is not t
   const backend = (files: unknown[]) => ({ entriesByFolder: () => Promise.resolve(files) }) as unknown as Backend;
   expect([...(await storedDrafts(backend(stored)))]).toEqual([["content/steps/buy.json", stored[0]?.data]]);
   await expect(storedDrafts(backend([{ file: { path: "drafts/steps/buy.json" } }]))).rejects.toThrow("drafts/");
+});
+
+test("a discarded draft's pictures go along, unless an entry or another draft shows them", () => {
+  const showing = (file: string) => JSON.stringify({ picture: { file, alt: { en: "A", es: "Un" } } });
+  const draft = (file: string) => draftFile({ base: undefined, text: showing(file) });
+  const drafts = new Map([
+    ["content/steps/a.json", draft("./a.webp")],
+    ["content/steps/b.json", draft("./b.webp")],
+    ["content/steps/c.json", draft("./b.webp")],
+    ["content/steps/d.json", draft("./d.webp")],
+  ]);
+  const files = [contentFile("steps/sell.json", showing("./d.webp"))];
+  expect([...drafts.keys()].map((path) => picturesOnlyIn(path, drafts, files))).toEqual([
+    ["content/steps/a.webp"],
+    [],
+    [],
+    [],
+  ]);
 });
