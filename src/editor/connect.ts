@@ -17,6 +17,7 @@ import { earlierVersions } from "./versions/earlierVersions";
 import { deletedEntries } from "./versions/deletedEntries";
 import { github, type GitHub } from "./publishing/github";
 import { guardedBackend } from "./save/guardedBackend";
+import { askLocal } from "./save/connection";
 import type { Refusal } from "./save/refusal";
 import { versionsOf } from "./publishing/history";
 import { fillOrders } from "./screen/nextOrder";
@@ -25,6 +26,7 @@ import { publishingStatus } from "./publishing/publishingStatus";
 import type { Repository } from "./save/repository";
 import { UNTOUCHED } from "./save/saveCheck";
 import { storedContent } from "./save/stored";
+import { editorLanguage, say } from "./config/editorWords";
 import type { EditorNotifier } from "./screen/editorNotifier";
 import { noteTitles } from "./screen/entryTitles";
 import { offerSearch } from "./screen/searchPanel";
@@ -84,23 +86,19 @@ interface Around {
 }
 
 /** Whether GitHub or the local backend answers at all, whatever it says. */
-function answering({ backend, local_backend: local }: EditorConfig<string>): () => Promise<boolean> {
-  const body = JSON.stringify({ action: "info" });
-  const headers = { "Content-Type": "application/json" };
-  const ask = (signal: AbortSignal) =>
-    backend
+const answering =
+  ({ backend, local_backend: local }: EditorConfig<string>) =>
+  (signal = AbortSignal.timeout(2_000)): Promise<boolean> =>
+    (backend
       ? fetch(backend.api_root ?? GITHUB, { cache: "no-store", mode: "no-cors", signal })
-      : fetch(local.url, { method: "POST", headers, body, signal });
-  return () =>
-    ask(AbortSignal.timeout(2_000)).then(
+      : askLocal(local.url, signal)
+    ).then(
       () => true,
       () => false,
     );
-}
 
 export function connect(inner: Backend, { config, format, notifier, repository }: Around): Backend {
   const hub = githubOf(config, inner);
-  const answers = answering(config);
   const status = hub && publishingStatus(hub, notifier);
   /** Uncached: for decisions that need the repository's current state. */
   const content = () => storedContent(inner);
@@ -110,7 +108,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
 
   async function look(): Promise<void> {
     const files = await repository.content();
-    noteTitles(files, config, notifier.language);
+    noteTitles(files, config);
     notifier.toFix(contentProblems(files, UNTOUCHED));
     await Promise.all([status?.follow(files), drafts.follow()]);
   }
@@ -123,7 +121,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
   /** A question about deleting, with the title and the file of what is in the form. */
   function inFull(question: string): string {
     const form = mapIn(decapStore()?.getState().entryDraft, "entry");
-    const title = form?.getIn(["data", "title", notifier.language]);
+    const title = form?.getIn(["data", "title", editorLanguage()]);
     const file = form?.get("path");
     return interpolate(question, { title: String(title ?? form?.get("slug") ?? ""), file: String(file ?? "") });
   }
@@ -133,7 +131,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     fill = keepUnfinished({
       opened,
       continued,
-      question: PHRASES[notifier.language][BACKUP] ?? "",
+      question: PHRASES[editorLanguage()][BACKUP] ?? "",
       inFull,
       onContinued: () => drafts.offer(),
     });
@@ -147,22 +145,12 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     if (!hasBegun) watchPage();
     hasBegun = true;
     repository.use(inner);
-    offerSearch(repository.content, config, notifier.language);
+    offerSearch(repository.content, config);
     await look().catch(notifier.notLoaded);
     for (const offer of offers) offer();
-    welcome({
-      say: notifier.say,
-      content,
-      first: [
-        ...(await unfinishedForms(config, notifier).catch(() => [])),
-        ...(status?.news() ?? []),
-        ...drafts.news(),
-      ],
-      last: [
-        { text: notifier.say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) },
-        ...deleted.tasks(),
-      ],
-    });
+    const launch = { text: say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) };
+    const unfinished = await unfinishedForms(config, notifier).catch(() => []);
+    welcome(content, [...unfinished, ...(status?.news() ?? []), ...drafts.news()], [launch, ...deleted.tasks()]);
   }
 
   /** Puts a merge into the form, as if it had been typed on what is stored now. */
@@ -186,7 +174,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     versions: (path, until) => (hub ? versionsOf(hub, path, until) : Promise.resolve([])),
     onRefusal,
     onSignIn: () => void begin(),
-    connection: { answers, onLost: notifier.waiting, onBack: hideAlert },
+    connection: { answers: answering(config), onLost: notifier.waiting, onBack: hideAlert },
     onSaving: () => {
       notifier.clear();
       void keepForm().catch(console.warn);
@@ -198,8 +186,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
       deleted.offerUndo(gone);
       void look().catch(notifier.notLoaded);
     },
-    onOneSided: (texts, pictures, file) => askOneSided(texts, pictures, file, config, notifier),
-    say: notifier.say,
+    onOneSided: (texts, pictures, file) => askOneSided(texts, pictures, file, config),
   });
   const drafts = sharedDrafts({
     format,
@@ -211,7 +198,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     hub,
     notifier,
   });
-  const deleted = deletedEntries({ hub, backend: guarded, content, config, notifier });
+  const deleted = deletedEntries({ hub, backend: guarded, content, config });
   /** Each shows or hides its button at the bottom of the current screen. */
   const offers = [
     ...(hub ? [earlierVersions(hub, guarded, content, notifier)] : []),

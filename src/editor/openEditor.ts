@@ -1,5 +1,4 @@
 // Entry point of /admin/: fetches the configuration, registers our file format and guarded backend, starts Decap CMS.
-import { EDITOR_LANGUAGES, type EditorLanguage } from "../i18n/editorLanguages";
 import { watchChosenFiles } from "./save/chosenFiles";
 import { decapStore } from "./decap/decapStore";
 import { CRASHED, ROOT_ID } from "./decap/markup";
@@ -9,7 +8,8 @@ import type { Backend } from "./decap/decapBackend";
 import type { EditorConfig } from "./config/decapConfig";
 import { DIALOG_STYLE, ask } from "./screen/askDialog";
 import { addBar, BAR_STYLE } from "./screen/editorBar";
-import { EDITOR_WORDS, type EditorWord } from "./config/editorWords";
+import { editorLanguage, say } from "./config/editorWords";
+import { askLocal } from "./save/connection";
 import { MARK_STYLE, goToField } from "./screen/fieldOnPage";
 import { CLOSED_STYLE } from "./save/closedForm";
 import { followAddress } from "./screen/formAddress";
@@ -18,7 +18,7 @@ import { inLanguage } from "./config/inLanguage";
 import { LAYOUT_STYLE, openByWholeRow, startWithForm, showForm } from "./screen/layoutStyle";
 import { dressLists } from "./screen/listStyle";
 import { offerLinks } from "./screen/offerLinks";
-import { PANEL_STYLE, showPanel } from "./screen/panel";
+import { PANEL_STYLE, tell } from "./screen/panel";
 import { askForWhole, PART_STYLE, partToShow } from "./screen/choosePart";
 import { slotOfPicture } from "./screen/pictureSlot";
 import { programWords } from "./config/programWords";
@@ -37,7 +37,7 @@ import { placeOf } from "./screen/problemPlace";
 const CRASH_STYLE = `#${ROOT_ID}:has(${CRASHED}) { display: none; }`;
 
 /** Call once the editor has started: as its form goes, Decap CMS keeps what was typed in the browser. */
-function watchCrashes(say: (word: EditorWord) => string): void {
+function watchCrashes(): void {
   const watcher = new MutationObserver(() => {
     if (!document.querySelector(CRASHED)) return;
     watcher.disconnect();
@@ -64,22 +64,13 @@ declare global {
   }
 }
 
-/** The editor's language, from the browser's preferences. */
-function editorLanguage(): EditorLanguage {
-  const codes = navigator.languages.map((code) => code.split("-")[0]);
-  return EDITOR_LANGUAGES.find((language) => codes[0] === language) ?? EDITOR_LANGUAGES[0];
-}
-
 /** True when local files can be edited: `npm run cms` is running. */
-async function isLocal({ local_backend }: EditorConfig<string>): Promise<boolean> {
-  if (!["localhost", "127.0.0.1"].includes(location.hostname)) return false;
-  const body = JSON.stringify({ action: "info" });
-  const headers = { "Content-Type": "application/json" };
-  return fetch(local_backend.url, { method: "POST", headers, body }).then(
+const isLocal = async ({ local_backend }: EditorConfig<string>): Promise<boolean> =>
+  ["localhost", "127.0.0.1"].includes(location.hostname) &&
+  askLocal(local_backend.url).then(
     ({ ok }) => ok,
     () => false,
   );
-}
 
 async function readConfig(): Promise<EditorConfig> {
   const answer = await fetch("config.json");
@@ -122,7 +113,6 @@ interface Guarding {
 
 /** Registers a guarded version of a Decap CMS backend and returns its name. */
 function guard(cms: Cms, name: string, { config, notifier, format, repository }: Guarding): string {
-  const { language } = notifier;
   const guardedName = `guarded-${name}`;
   class Guarded {
     constructor(settings: object, options: object) {
@@ -130,13 +120,12 @@ function guard(cms: Cms, name: string, { config, notifier, format, repository }:
     }
   }
   cms.registerBackend(guardedName, Guarded);
-  takePastes(notifier);
-  watchCrashes(notifier.say);
+  takePastes();
+  watchCrashes();
   watchChosenFiles({
     onRefusal: (file, message) => notifier.refused({ why: "upload", name: file, message }),
-    choosePart: async (file, picture) =>
-      partToShow(file, picture, await slotOfPicture(decapStore(), repository.media), language),
-    acceptWhole: (name) => askForWhole(name, language),
+    choosePart: async (file, picture) => partToShow(file, picture, await slotOfPicture(decapStore(), repository.media)),
+    acceptWhole: askForWhole,
     nameFor: (name) =>
       uploadName(name, decapStore(), repository, (one) => config.collections.find(({ name }) => name === one)?.folder),
   });
@@ -146,18 +135,18 @@ function guard(cms: Cms, name: string, { config, notifier, format, repository }:
 async function openEditor(): Promise<void> {
   const language = editorLanguage();
   document.documentElement.lang = language;
-  document.title = EDITOR_WORDS.pageTitle[language];
+  document.title = say("pageTitle");
   const words = await readConfig();
   const { local_backend: local, ...rest } = inLanguage(words, language);
   const config: EditorConfig<string> = { ...rest, local_backend: local, titles: new Map() };
   const proxy = (await isLocal(config)) && { name: "proxy", proxy_url: local.url };
   // The site's own server handles the sign-in, whatever address the editor is opened at.
   const backend = proxy || (config.backend && { ...config.backend, base_url: location.origin });
-  if (!backend) return showNote(EDITOR_WORDS.notConnected[language]);
+  if (!backend) return showNote(say("notConnected"));
   window.CMS_MANUAL_INIT = true;
   const own = proxy ? { ...config, backend: undefined } : config;
-  const notifier = editorNotifier(own, language);
-  window.programWords = programWords(own, language);
+  const notifier = editorNotifier(own);
+  window.programWords = programWords(own);
   await addScript("decap-cms.js");
   const cms = window.CMS;
   if (!cms) throw new Error("decap-cms.js did not start");
@@ -165,7 +154,7 @@ async function openEditor(): Promise<void> {
   addStyle(
     MARK_STYLE + PANEL_STYLE + BAR_STYLE + CLOSED_STYLE + CRASH_STYLE + LAYOUT_STYLE + DIALOG_STYLE + PART_STYLE,
   );
-  addBar(EDITOR_WORDS.moreButtons[language]);
+  addBar(say("moreButtons"));
   openByWholeRow();
   followAddress(decapStore);
   const format = contentFormat(layoutsOf(words.collections));
@@ -173,10 +162,10 @@ async function openEditor(): Promise<void> {
   cms.registerLocale(language, withPhrases(cms.getLocale(language), PHRASES[language]));
   const repository = openRepository();
   const name = guard(cms, backend.name, { config: own, notifier, format, repository });
-  dressLists(repository, language);
-  window.askLink = offerLinks(repository, own, notifier);
-  const onTap = (place: TextPlace, open: string) => void followTap(place, open, config, language);
-  const preview = { collections: config.collections, format, repository, language, onTap };
+  dressLists(repository);
+  window.askLink = offerLinks(repository, own);
+  const onTap = (place: TextPlace, open: string) => void followTap(place, open, config);
+  const preview = { collections: config.collections, format, repository, onTap };
   if (window.h) registerPreview(cms, window.h, preview);
   const here = { site_url: location.origin, locale: language, load_config_file: false };
   cms.init({ config: { ...rest, ...here, backend: { ...backend, name } } });
@@ -191,12 +180,7 @@ function goToNearest(field: string): void {
 }
 
 /** `open`: the file in the form, below content/. */
-function followTap(
-  { file, field }: TextPlace,
-  open: string,
-  config: EditorConfig<string>,
-  editorLanguage: EditorLanguage,
-): unknown {
+function followTap({ file, field }: TextPlace, open: string, config: EditorConfig<string>): unknown {
   if (file === open) {
     showForm();
     // Where the preview covered the form, Decap CMS draws the form anew.
@@ -206,14 +190,7 @@ function followTap(
   if (!place) return undefined;
   const onPress = () => goTo(place.link, field);
   if (!decapStore()?.getState().entryDraft.get("hasChanged")) return onPress();
-  const { tapped, tappedOpen, tappedHow, close } = EDITOR_WORDS;
-  showPanel({
-    title: tapped[editorLanguage],
-    items: [{ about: tappedOpen[editorLanguage], text: place.title, onPress }],
-    note: tappedHow[editorLanguage],
-    close: close[editorLanguage],
-    isCalm: true,
-  });
+  return tell("tapped", [{ about: say("tappedOpen"), text: place.title, onPress }], "tappedHow");
 }
 
 openEditor().catch((error: unknown) => showNote(String(error)));

@@ -7,11 +7,15 @@ import { editorConfig } from "../../src/editor/config/editorConfig";
 import { inLanguage } from "../../src/editor/config/inLanguage";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { editorNotifier } from "../../src/editor/screen/editorNotifier";
+import { speak } from "../fixtures/browser";
 import { welcome } from "../../src/editor/screen/welcome";
 
 const config = editorConfig({ repository: undefined, branch: "main" });
 
-const tellerIn = (language: "en" | "es") => editorNotifier(inLanguage(config, language), language);
+function tellerIn(language: "en" | "es") {
+  speak(language);
+  return editorNotifier(inLanguage(config, language));
+}
 
 const house = (order: number) => contentFile(`projects/house-${order}.json`, JSON.stringify({ order }));
 
@@ -22,7 +26,8 @@ beforeEach(() => {
 
 test.each(["en", "es"] as const)("the first screen (%s) offers the common tasks and recent news", (language) => {
   const news = { text: "News" };
-  welcome({ say: tellerIn(language).say, content: () => Promise.resolve([]), first: [news], last: [] });
+  speak(language);
+  welcome(() => Promise.resolve([]), [news], []);
   const home = within(screen.getByRole("region", { name: EDITOR_WORDS.welcome[language] }));
   expect(home.getByText("News")).toBeVisible();
   for (const word of ["taskContact", "taskHeadline", "taskProject", "taskTestimonial", "taskRates"] as const)
@@ -41,7 +46,8 @@ test("a mistake in a new entry is told by its field, not by the name of a file t
 
 test("the task of adding a project opens a new one with the next place filled in", async () => {
   const content = () => Promise.resolve([house(10), house(25)]);
-  welcome({ say: tellerIn("en").say, content, first: [], last: [] });
+  speak("en");
+  welcome(content, [], []);
   await userEvent.click(screen.getByRole("button", { name: EDITOR_WORDS.taskProject.en }));
   await waitFor(() => expect(location.hash).toBe("#/collections/projects/new?order=30"));
   await waitFor(() => expect(screen.queryByRole("region")).toBeNull());

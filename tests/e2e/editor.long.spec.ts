@@ -8,7 +8,6 @@ import { checkFolder } from "../../src/content/checks/checkFolder";
 import { labelOf } from "../../src/editor/config/labels";
 import { FOLDERS } from "../../src/editor/config/places";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
-import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewBar";
 import { choosePicture, field, openEditor, publish, saved, writeNumber, writePair } from "./editorPage";
 import { changedLines, openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
@@ -229,8 +228,8 @@ test(
     const inLanguage = (name: string) => preview.frameLocator(`iframe[title$="${name}"]`);
     // The page carries all its styles: its header looks like the site's, not like a list of links.
     await expect(inLanguage("English").getByRole("banner")).toHaveCSS("position", "sticky");
-    await preview.getByRole("radio", { name: PREVIEW_WORDS.both.en }).check();
-    await preview.getByRole("radio", { name: PREVIEW_WORDS.dark.en }).check();
+    await preview.getByRole("radio", { name: EDITOR_WORDS.both.en }).check();
+    await preview.getByRole("radio", { name: EDITOR_WORDS.dark.en }).check();
     await writePair(page, "title", { en: "Keeper of roofs", es: "Guardiana de techos" });
     const written = inLanguage("English").getByRole("heading", { name: "Keeper of roofs" });
     await expect(written).toBeInViewport();

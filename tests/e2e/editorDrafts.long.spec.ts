@@ -105,6 +105,7 @@ test.describe("on local files", () => {
       await writePair(page, "cost", { en: "$400", es: "400 dólares" });
       // The draft that the form contains is known after a reload, too.
       page.on("dialog", (dialog) => void dialog.accept());
+      await expect.poll(() => keptBy(page, "steps")).toContain("$400");
       await page.reload();
       const cost = async () => (await field(page, "cost")).getByLabel(labelOf("en").en);
       await expect(async () => expect(await cost()).toHaveValue("$400", { timeout: 500 })).toPass();

@@ -105,21 +105,19 @@ export async function openStep(page: Page, repository: FakeRepository, language:
   await expect(status.or(more)).toBeVisible({ timeout: OPENING });
 }
 
-/** What Decap CMS has kept of the step's unfinished changes. */
-export const keptBy = (page: Page) =>
+/** What Decap CMS has kept of unfinished changes, those of the step if nothing else is said. */
+export const keptBy = (page: Page, form = "steps.buy") =>
   page.evaluate(
-    () =>
+    (key) =>
       new Promise<string>((resolve) => {
         const opening = indexedDB.open("localforage");
         opening.onsuccess = () => {
-          const reading = opening.result
-            .transaction("keyvaluepairs")
-            .objectStore("keyvaluepairs")
-            .get("backup.steps.buy");
+          const reading = opening.result.transaction("keyvaluepairs").objectStore("keyvaluepairs").get(`backup.${key}`);
           reading.onsuccess = () => {
             opening.result.close();
             resolve((reading.result as { raw: string } | undefined)?.raw ?? "");
           };
         };
       }),
+    form,
   );

@@ -1,9 +1,9 @@
 // Stands in front of Decap CMS's own way to paste into a rich text, which breaks the form at a picture and drops links.
 import type { Inline, MarkdownBlock } from "../../content/markdown";
-import type { EditorNotifier } from "../screen/editorNotifier";
+import { tell } from "../screen/panel";
 import { RICH_TEXT } from "../decap/markup";
 import { pastedBlocks, type Left } from "./pastedBlocks";
-import type { EditorWord } from "../config/editorWords";
+import { say, type EditorWord } from "../config/editorWords";
 
 /** Slate's nodes, as Decap CMS uses them. */
 type SlateNode = { text: string; bold?: true; italic?: true } | { type: string; data?: object; children: SlateNode[] };
@@ -43,7 +43,7 @@ const LEFT_OUT: Record<Left, EditorWord> = {
 };
 
 /** Takes what is pasted into the rich texts of the page. */
-export function takePastes({ say, tell }: Pick<EditorNotifier, "say" | "tell">): void {
+export function takePastes(): void {
   const ours = new WeakSet<Event>();
   const onPaste = (event: ClipboardEvent) => {
     const { target, clipboardData } = event;

@@ -3,7 +3,6 @@ import { isDraft, publishedAmong } from "../../content/read/drafts";
 import { baseName, belowContent } from "../../content/read/filePath";
 import { isGroup } from "../../content/isGroup";
 import { parseJson } from "../../content/read/parseJson";
-import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
 import type { ContentFormat } from "../save/contentFormat";
 import type { Collection } from "../config/decapConfig";
@@ -84,7 +83,6 @@ interface Preview {
   collections: readonly Collection<string>[];
   format: ContentFormat;
   repository: Pick<Repository, "content" | "media">;
-  language: EditorLanguage;
   /** A text or picture was tapped while the form shows the file `open` (below content/). */
   onTap: (place: TextPlace, open: string) => void;
 }
@@ -101,7 +99,7 @@ const CALCULATOR = "calculator.json";
 async function show(
   pane: PreviewPane,
   { file, uploads }: FormFile,
-  { repository, language }: Pick<Preview, "repository" | "language">,
+  { repository }: Pick<Preview, "repository">,
 ): Promise<void> {
   const stored = await repository.content();
   const others = publishedAmong(stored).filter(({ name }) => name !== file.name);
@@ -116,19 +114,19 @@ async function show(
     pages: pagesShowing(file.name, value, names),
     titles: titlesOf(value),
     isDraft: isDraft(value),
-    note: file.name === CALCULATOR ? sampleDealNote(published?.source ?? "", file.source, language) : "",
+    note: file.name === CALCULATOR ? sampleDealNote(published?.source ?? "", file.source) : "",
   });
 }
 
 /** Registers the preview for every file and folder of the editor. */
 export function registerPreview(cms: PreviewCms, makeElement: MakeElement, preview: Preview): void {
-  const { collections, format, language, onTap } = preview;
+  const { collections, format, onTap } = preview;
   const panes = new WeakMap<HTMLElement, PreviewPane>();
   let open: PreviewPane | undefined;
   let openFile = "";
 
   async function drawIn(element: HTMLElement, props: PreviewProps): Promise<void> {
-    open = panes.get(element) ?? previewPane(element, language, (place) => onTap(place, openFile));
+    open = panes.get(element) ?? previewPane(element, (place) => onTap(place, openFile));
     panes.set(element, open);
     const formFile = formFileOf(props, format);
     openFile = formFile.file.name;

@@ -1,8 +1,8 @@
 // The preview beside the form: a bar with controls, and the page in one language or both.
-import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
-import { previewBar, PREVIEW_WORDS } from "./previewBar";
+import { editorLanguage, say } from "../config/editorWords";
+import { previewBar } from "./previewBar";
 import { previewFrame } from "./previewFrame";
 import { keepView, storedView } from "./previewView";
 import type { Shown } from "./shown";
@@ -27,13 +27,13 @@ export interface PreviewPane {
 }
 
 /** Renders the preview into an element. `onTap`: a text or picture of the page was tapped. */
-export function previewPane(element: HTMLElement, editorLanguage: EditorLanguage, onTap: Shown["onTap"]): PreviewPane {
+export function previewPane(element: HTMLElement, onTap: Shown["onTap"]): PreviewPane {
   const where = element.ownerDocument;
-  let view = storedView(editorLanguage);
+  let view = storedView(editorLanguage());
   let subject: Subject | undefined;
   let path: string | undefined;
 
-  const bar = previewBar(where, editorLanguage, {
+  const bar = previewBar(where, {
     view,
     onView(change) {
       view = { ...view, ...change };
@@ -50,7 +50,7 @@ export function previewPane(element: HTMLElement, editorLanguage: EditorLanguage
   note.setAttribute("role", "status");
   const frames = LANGUAGES.map((language) => ({
     language,
-    frame: previewFrame(where, `${PREVIEW_WORDS.frame[editorLanguage]}: ${LANGUAGE_NAMES[language].own}`),
+    frame: previewFrame(where, `${say("frame")}: ${LANGUAGE_NAMES[language].own}`),
   }));
   const stage = where.createElement("div");
   stage.className = "preview-frames";
@@ -59,7 +59,7 @@ export function previewPane(element: HTMLElement, editorLanguage: EditorLanguage
   element.replaceChildren(bar.element, note, stage);
 
   function onShown(trouble?: unknown): void {
-    note.textContent = trouble === undefined ? (subject?.note ?? "") : PREVIEW_WORDS.trouble[editorLanguage];
+    note.textContent = trouble === undefined ? (subject?.note ?? "") : say("trouble");
     if (trouble !== undefined) console.info("The preview is waiting:", trouble);
   }
 

@@ -10,8 +10,9 @@ import type { Repository } from "../save/repository";
 import { setBarButton } from "./editorBar";
 import { factsIn, titleIn } from "./entryTitles";
 import { listAt } from "./listStyle";
-import { showPanel, type PanelItem } from "./panel";
+import { tell, type PanelItem } from "./panel";
 import type { EditorNotifier } from "./editorNotifier";
+import { editorLanguage, say } from "../config/editorWords";
 import { focusShown } from "../../platform/focusShown";
 
 export interface PlacedEntry {
@@ -74,17 +75,12 @@ interface Ordering {
 }
 
 /** Returns a function that shows or hides the button for the open list. */
-export function changeOrder({
-  backend,
-  repository,
-  content,
-  notifier: { say, language, notLoaded },
-}: Ordering): () => void {
+export function changeOrder({ backend, repository, content, notifier }: Ordering): () => void {
   let panel: HTMLElement | undefined;
   let files: readonly ContentFile[] = [];
 
   const titleOf = ({ name, value }: PlacedEntry) =>
-    interpolate(titleIn(value, language) ?? slugOf(name), factsIn(files));
+    interpolate(titleIn(value, editorLanguage()) ?? slugOf(name), factsIn(files));
 
   async function save(folder: string, dataFiles: DataFile[]): Promise<void> {
     await backend.persistEntry({ dataFiles, assets: [] }, commitOptions(`Change the order of ${folder}`, folder));
@@ -101,14 +97,8 @@ export function changeOrder({
     const moved = movedFiles(entries);
     // The guard has already shown why it refused.
     const saving = { text: say("saveOrder"), onPress: () => void save(folder, moved).catch(() => undefined) };
-    panel = showPanel({
-      title: say("order"),
-      items: moved.length > 0 ? [...items, saving] : items,
-      note: say(moved.length > 0 ? "orderUnsaved" : "orderHow"),
-      close: say("close"),
-      isCalm: true,
-    });
-    return panel;
+    return (panel =
+      moved.length > 0 ? tell("order", [...items, saving], "orderUnsaved") : tell("order", items, "orderHow"));
   }
 
   function move(folder: string, entries: readonly PlacedEntry[], index: number): void {
@@ -127,7 +117,7 @@ export function changeOrder({
       files = await content();
       if (isStillHere()) show(folder, placedEntries(files, folder));
     };
-    const onPress = () => void open().catch(notLoaded);
+    const onPress = () => void open().catch(notifier.notLoaded);
     void repository.content().then((known) => {
       const isList = isStillHere() && placedEntries(known, folder).length > 1;
       if (isList) setBarButton("order", { text: say("order"), onPress });

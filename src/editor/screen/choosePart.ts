@@ -3,11 +3,10 @@
 import type { CropperSelection } from "cropperjs";
 import "cropperjs";
 import { interpolate } from "../../content/interpolate";
-import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { labelOf } from "../config/labels";
 import type { PicturePart } from "../save/chosenFiles";
 import { ask, pair } from "./askDialog";
-import { EDITOR_WORDS } from "../config/editorWords";
+import { editorLanguage, say } from "../config/editorWords";
 import { button, element } from "./elements";
 import type { PictureSlot } from "./pictureSlot";
 
@@ -68,13 +67,12 @@ async function askForPart(
   address: string,
   picture: ImageBitmap,
   { shape, minWidth, name, beside, other }: PictureSlot,
-  language: EditorLanguage,
 ): Promise<PicturePart | undefined> {
   const size = sizeOnScreen(picture);
   const place = element("div");
   const named = (shown: HTMLElement, label: string) => {
     shown.style.aspectRatio = String(ratioOf(shape));
-    return element("figure", shown, element("figcaption", labelOf(label)[language]));
+    return element("figure", shown, element("figcaption", labelOf(label)[editorLanguage()]));
   };
   const viewer = element("canvas");
   viewer.width = SHOWN;
@@ -82,12 +80,12 @@ async function askForPart(
   const image = element("img");
   const otherAddress = other && URL.createObjectURL(other);
   if (otherAddress) image.src = otherAddress;
-  const { dialog, answer } = ask(EDITOR_WORDS.choosePart[language], (close) => [
-    element("p", EDITOR_WORDS.choosePartHow[language]),
+  const { dialog, answer } = ask(say("choosePart"), (close) => [
+    element("p", say("choosePartHow")),
     place,
     pair(named(viewer, name), ...(other ? [named(image, beside)] : [])),
-    button(() => close("part"), EDITOR_WORDS.usePart[language]),
-    button(() => close(), EDITOR_WORDS.cancel[language]),
+    button(() => close("part"), say("usePart")),
+    button(() => close(), say("cancel")),
   ]);
   // Its elements measure themselves as they are added.
   const made = document.createRange().createContextualFragment(CROPPER);
@@ -119,11 +117,11 @@ async function askForPart(
 }
 
 /** Whether to upload all of a photo whose part this browser cannot cut out. */
-export async function askForWhole(name: string, language: EditorLanguage): Promise<boolean> {
-  const { answer } = ask(EDITOR_WORDS.uncut[language], (close) => [
-    element("p", interpolate(EDITOR_WORDS.uncutHow[language], { name })),
-    button(() => close("whole"), EDITOR_WORDS.useWhole[language]),
-    button(() => close(), EDITOR_WORDS.cancel[language]),
+export async function askForWhole(name: string): Promise<boolean> {
+  const { answer } = ask(say("uncut"), (close) => [
+    element("p", interpolate(say("uncutHow"), { name })),
+    button(() => close("whole"), say("useWhole")),
+    button(() => close(), say("cancel")),
   ]);
   return (await answer) === "whole";
 }
@@ -133,12 +131,11 @@ export async function partToShow(
   file: File,
   picture: ImageBitmap,
   slot: PictureSlot | undefined,
-  language: EditorLanguage,
 ): Promise<PicturePart | undefined> {
   const { width, height } = picture;
   if (!slot || Math.abs(width / height / ratioOf(slot.shape) - 1) < SAME) return { x: 0, y: 0, width, height };
   const address = URL.createObjectURL(file);
-  const part = await askForPart(address, picture, slot, language);
+  const part = await askForPart(address, picture, slot);
   URL.revokeObjectURL(address);
   return part;
 }

@@ -1,4 +1,5 @@
 // Our own panel beside Decap CMS's form: a list of messages and actions.
+import { say, type EditorWord } from "../config/editorWords";
 import { button, element } from "./elements";
 
 export interface PanelItem {
@@ -6,19 +7,6 @@ export interface PanelItem {
   about?: string;
   text: string;
   onPress?: () => void;
-}
-
-export interface PanelContent {
-  title: string;
-  /** Between the title and the list. */
-  head?: Node;
-  items: readonly PanelItem[];
-  /** Below the list. */
-  note?: string;
-  /** Label of the button that closes it. */
-  close: string;
-  /** True for an offer, false for an error. */
-  isCalm?: boolean;
 }
 
 const ID = "editor-panel";
@@ -58,20 +46,28 @@ export const hideAlert = (): void => document.querySelector(`#${ID}[role=alert]`
 export const fillPanel = (panel: HTMLElement, items: readonly PanelItem[]): void =>
   panel.querySelector("ul")?.replaceChildren(...items.map(itemElement));
 
-/** Replaces the panel; screen readers announce it if it is an error. */
-export function showPanel({ title, head, items, note, close, isCalm = false }: PanelContent): HTMLElement {
+/** Replaces the panel; `note` stands below the list, and `head` above it. */
+function showPanel(role: string, title: EditorWord, items: readonly PanelItem[], note?: EditorWord, head?: Node) {
   hidePanel();
   const panel = element(
     "section",
-    element("h2", title),
+    element("h2", say(title)),
     ...(head ? [head] : []),
     element("ul", ...items.map(itemElement)),
-    ...(note ? [element("p", note)] : []),
-    button(hidePanel, close),
+    ...(note ? [element("p", say(note))] : []),
+    button(hidePanel, say("close")),
   );
   panel.id = ID;
-  panel.setAttribute("role", isCalm ? "region" : "alert");
-  panel.setAttribute("aria-label", title);
+  panel.setAttribute("role", role);
+  panel.setAttribute("aria-label", say(title));
   document.body.append(panel);
   return panel;
 }
+
+type Shown = [title: EditorWord, items: readonly PanelItem[], note?: EditorWord, head?: Node];
+
+/** Shows an error, which screen readers announce. */
+export const alertPanel = (...shown: Shown): HTMLElement => showPanel("alert", ...shown);
+
+/** Shows something to know or to choose. */
+export const tell = (...shown: Shown): HTMLElement => showPanel("region", ...shown);

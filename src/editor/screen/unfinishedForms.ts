@@ -2,6 +2,7 @@
 // the browser, by collection and entry, and asks in the form whether to go on with them.
 import type { EditorConfig } from "../config/decapConfig";
 import { KEPT_FORMS } from "../decap/markup";
+import { say } from "../config/editorWords";
 import type { EditorNotifier } from "./editorNotifier";
 import { goTo } from "./goTo";
 import type { PanelItem } from "./panel";
@@ -38,7 +39,7 @@ const keptKeys = (): Promise<string[]> =>
 
 export async function unfinishedForms(
   config: EditorConfig<string>,
-  { say, filePlace }: EditorNotifier,
+  { filePlace }: EditorNotifier,
 ): Promise<PanelItem[]> {
   return linksOf(await keptKeys()).flatMap((link): PanelItem[] => {
     const path = entryAt(link, config)?.path;

@@ -2,11 +2,13 @@
 import type { ContentFile } from "../../content/read/contentFile";
 import { belowContent } from "../../content/read/filePath";
 import { commitOptions, type Backend } from "../decap/decapBackend";
+import { say, when } from "../config/editorWords";
 import { setBarButton } from "../screen/editorBar";
 import type { GitHub } from "../publishing/github";
 import { differences, versionsOf, type Version } from "../publishing/history";
 import type { OpenEntry } from "../screen/problemPlace";
 import type { EditorNotifier } from "../screen/editorNotifier";
+import { tell } from "../screen/panel";
 
 /**
  * Saves an old version as a new one. It goes through the guard, which checks it against the current content.
@@ -31,7 +33,7 @@ export function earlierVersions(
   github: GitHub,
   backend: Backend,
   content: () => Promise<ContentFile[]>,
-  { say, tell, when, entryHere, fieldNames }: EditorNotifier,
+  { entryHere, fieldNames }: EditorNotifier,
 ): () => void {
   async function show(entry: OpenEntry): Promise<void> {
     tell("versions", [], "looking");

@@ -13,8 +13,8 @@ import { namedMedia } from "../save/saveCheck";
 import type { Basis } from "../save/unfinished";
 import { setBarButton } from "../screen/editorBar";
 import { titleIn } from "../screen/entryTitles";
-import type { EditorWord } from "../config/editorWords";
-import { hidePanel, isPanelShown, showPanel, type PanelItem } from "../screen/panel";
+import { editorLanguage, say, when, type EditorWord } from "../config/editorWords";
+import { hidePanel, isPanelShown, tell, type PanelItem } from "../screen/panel";
 import type { OpenEntry } from "../screen/problemPlace";
 import type { EditorNotifier } from "../screen/editorNotifier";
 import { jsonFilesIn } from "../save/stored";
@@ -106,7 +106,7 @@ function isInForm(draft: DecapMap, { path, collection, isNew }: OpenEntry): bool
 }
 
 export function sharedDrafts({ format, opened, continued, fill, backend, repository, hub, notifier }: Drafting) {
-  const { say, when, fieldNames } = notifier;
+  const { fieldNames } = notifier;
   /** The name of a new entry's draft, until its form is left. */
   let fresh = "";
   function formHere(): OpenEntry | undefined {
@@ -117,10 +117,9 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
   let stored = new Map<string, StoredDraft>();
   let panel: HTMLElement | undefined;
 
-  function tell(title: EditorWord, note?: EditorWord, items: readonly PanelItem[] = []): void {
-    const panelContent = { title: say(title), items, close: say("close"), isCalm: true };
-    panel = showPanel({ ...panelContent, ...(note && { note: say(note) }) });
-  }
+  const show = (title: EditorWord, note?: EditorWord, items: readonly PanelItem[] = []) => {
+    panel = tell(title, items, note);
+  };
 
   async function look(): Promise<void> {
     const [found, files] = await Promise.all([storedDrafts(backend), repository.content()]);
@@ -129,7 +128,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     for (const [path, file] of found) {
       const { base, text } = readSharedDraft(file);
       if (base === undefined) {
-        stored.set(path, { file, fields: [], title: titleIn(JSON.parse(text), notifier.language) ?? "" });
+        stored.set(path, { file, fields: [], title: titleIn(JSON.parse(text), editorLanguage()) ?? "" });
         continue;
       }
       // The draft of an entry that has been deleted changes nothing.
@@ -149,7 +148,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     await backend.persistEntry({ dataFiles, assets: chosenFor(form) }, options);
     // Without unfinished changes, Decap CMS lets go of the form.
     decapStore()?.dispatch({ type: ACTIONS.saved, payload: {} });
-    addEventListener("hashchange", () => tell("draftSaved", "draftSavedHow"), { once: true });
+    addEventListener("hashchange", () => show("draftSaved", "draftSavedHow"), { once: true });
     location.hash = `#/collections/${collection}`;
   }
 
@@ -158,7 +157,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     const draft = decapStore()?.getState().entryDraft;
     const form = mapIn(draft, "entry");
     if (!draft || !form || !isInForm(draft, entry)) return;
-    if (!draft.get("hasChanged")) return tell("draftUnchanged");
+    if (!draft.get("hasChanged")) return show("draftUnchanged");
     const isKnown = await look().then(
       () => true,
       () => false,
@@ -167,7 +166,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     const other = stored.get(path);
     if (other === undefined || other.file === continued.get(path)) return write(entry, form);
     const replace = { text: say("draftReplace"), onPress: () => void write(entry, form).catch(() => undefined) };
-    tell("draftTaken", "draftTakenHow", [...(await choices(entry, other)), replace]);
+    show("draftTaken", "draftTakenHow", [...(await choices(entry, other)), replace]);
   }
 
   async function formLoaded(entry: OpenEntry): Promise<void> {
@@ -226,13 +225,12 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     return draft?.file === continued.get(path) ? undefined : draft;
   }
 
-  async function show(entry: OpenEntry, draft: StoredDraft): Promise<void> {
-    tell("draftThere", "draftHow", await choices(entry, draft));
-  }
+  const showDraft = async (entry: OpenEntry, draft: StoredDraft) =>
+    show("draftThere", "draftHow", await choices(entry, draft));
 
   function setButton(entry: OpenEntry): void {
     const draft = offerOf(entry);
-    const press = () => (draft ? show(entry, draft) : save(entry));
+    const press = () => (draft ? showDraft(entry, draft) : save(entry));
     // The guard has already shown why it refused.
     setBarButton("draft", {
       text: say(draft ? "draftThere" : "saveDraft"),
@@ -243,7 +241,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
   async function offer(entry: OpenEntry): Promise<void> {
     await formLoaded(entry);
     const draft = offerOf(entry);
-    if (draft && !isPanelShown()) await show(entry, draft);
+    if (draft && !isPanelShown()) await showDraft(entry, draft);
   }
 
   return {

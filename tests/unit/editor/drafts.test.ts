@@ -1,5 +1,11 @@
 import { contentFile } from "../../../src/editor/save/saveCheck";
-import { draftFile, draftPath, picturesOnlyIn, readSharedDraft, storedDrafts } from "../../../src/editor/versions/sharedDrafts";
+import {
+  draftFile,
+  draftPath,
+  picturesOnlyIn,
+  readSharedDraft,
+  storedDrafts,
+} from "../../../src/editor/versions/sharedDrafts";
 import { contentText } from "../../../src/editor/save/contentFormat";
 import type { Backend } from "../../../src/editor/decap/decapBackend";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // The guard, on an in-memory repository.
 import { movedFiles, movedUp, placedEntries } from "../../../../src/editor/screen/changeOrder";
 import { newEntry, withValue } from "../../../fixtures/brokenContent";
@@ -53,7 +54,7 @@ test("with a file that the repository fails to return, nothing is written or del
 
 test("an empty repository and an entry without text count as not loaded", async () => {
   const { stored, refused, backend, guarded, save, change } = openRepository();
-  await expect(guarded.getEntry("content/team/nobody.json")).rejects.toThrow("not loaded");
+  await expect(guarded.getEntry("content/team/nobody.json")).rejects.toThrow("couldn't be loaded");
   backend.api = { listFiles: () => Promise.resolve([]), readFile: () => Promise.reject(new Error("404")) };
   await expect(save({ path: TEAM, raw: change(TEAM, "title.en", "Mine") })).rejects.toThrow("see the list");
   expect([refused, stored.size]).toEqual([[{ why: "notLoaded" }], CONTENT.length]);

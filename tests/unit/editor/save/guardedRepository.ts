@@ -2,7 +2,6 @@
 import type { Backend, DataFile } from "../../../../src/editor/decap/decapBackend";
 import { guardedBackend } from "../../../../src/editor/save/guardedBackend";
 import type { Refusal } from "../../../../src/editor/save/refusal";
-import type { EditorWord } from "../../../../src/editor/config/editorWords";
 import type { Version } from "../../../../src/editor/publishing/history";
 import { contentWith, withValue } from "../../../fixtures/brokenContent";
 
@@ -11,12 +10,6 @@ export const TEAM = "content/team/new.json";
 export const CONTENT = contentWith({
   "team/new.json": (source) => withValue(source, "title", { en: "Architect", es: "Arquitectura" }),
 });
-
-const SAID: Partial<Record<EditorWord, string>> = {
-  refused: "see the list",
-  changesFirst: "the other language first",
-  entryNotLoaded: "not loaded",
-};
 
 export function openRepository() {
   const stored = new Map(CONTENT.map(({ name, source }) => [`content/${name}`, source]));
@@ -52,7 +45,6 @@ export function openRepository() {
       asked.push(...texts.map(({ field }) => field));
       return Promise.resolve(!answers.includes("change"));
     },
-    say: (word) => SAID[word] ?? word,
     opened: new Map(),
   });
   const save = (...dataFiles: DataFile[]) => guarded.persistEntry({ dataFiles, assets: [] }, {});

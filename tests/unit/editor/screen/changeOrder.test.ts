@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import { speak } from "../../../fixtures/browser";
 import { movedUp, movesTo, placedEntries } from "../../../../src/editor/screen/changeOrder";
 import { noteTitles } from "../../../../src/editor/screen/entryTitles";
 import { contentFile } from "../../../../src/editor/save/saveCheck";
@@ -20,11 +22,12 @@ test("a folder's entries are sorted by order, without unreadable files", () => {
 });
 
 test("titles show the company's name, unless its file is unreadable", () => {
+  speak("es");
   const titles = new Map<string, string>();
   const entry = file("services/academy.json", { title: { en: "{{brand}} Academy", es: "Academia {{brand}}" } });
-  noteTitles([entry, file("site.json", { brand: "FlipX" })], { titles }, "es");
+  noteTitles([entry, file("site.json", { brand: "FlipX" })], { titles });
   expect(titles.get(entry.name)).toBe("Academia FlipX");
-  noteTitles([entry, contentFile("site.json", "{")], { titles }, "es");
+  noteTitles([entry, contentFile("site.json", "{")], { titles });
   expect(titles.get(entry.name)).toBe("Academia {{brand}}");
 });
 
