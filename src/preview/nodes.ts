@@ -1,15 +1,28 @@
-// The files in content/ as Gatsby nodes: entries of the content types, and the pages' words in each language.
-import { folderOf, joined, slugOf } from "../content/read/filePath";
-import { isGroup } from "../content/isGroup";
-import { CONTENT_TYPES, contentTypeOf } from "../content/contentTypes/contentTypes";
-import { schemaOf } from "../content/read/fileNames";
-import { oneLanguage } from "../content/oneLanguage";
-import { parseFiles } from "../content/read/parseFiles";
-import type { Shown } from "../editor/previewPane/shown";
-import { LANGUAGES } from "../i18n/languages";
-import type { Places } from "./places";
+// The files in content/ as pages see them in one language: entries of the content types, and the pages' words.
 import { ArraySchema, BooleanSchema, NumberSchema, ObjectSchema, StringSchema, type AnySchema } from "yup";
+import { chatNumberOf } from "../content/chatNumber";
+import { CONTENT_TYPES, contentTypeOf } from "../content/contentTypes/contentTypes";
+import type { SiteContent } from "../content/contentTypes/site";
+import { shownText } from "../content/gatsby/shownText";
+import { factsOf, interpolateJson } from "../content/interpolate";
+import { isGroup } from "../content/isGroup";
+import { oneLanguage } from "../content/oneLanguage";
+import { withoutMarksIn } from "../content/openMarks";
+import { schemaOf } from "../content/read/fileNames";
+import { folderOf, joined, slugOf } from "../content/read/filePath";
+import { parseFiles } from "../content/read/parseFiles";
 import { entryOf, fieldsOf } from "../content/schema/schemaParts";
+import type { Shown } from "../editor/previewPane/shown";
+import { LANGUAGES, type Language } from "../i18n/languages";
+import type { Places } from "./places";
+
+/** A picture's file in the preview. */
+export interface PictureFile {
+  address: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
 
 export type Node = Record<string, unknown>;
 
@@ -18,49 +31,89 @@ export type Nodes = Readonly<Record<string, readonly Node[]>>;
 
 const BESIDE = /^\.{1,2}\//;
 
-/** The same value, with file paths relative to the project root instead of the entry. */
-function withPaths(value: unknown, folder: string): unknown {
-  if (Array.isArray(value)) return value.map((one) => withPaths(one, folder));
-  if (!isGroup(value)) return value;
-  const found = Object.entries(value).map(([name, inner]) => {
-    const isBeside = name === "file" && typeof inner === "string" && BESIDE.test(inner);
-    return [name, isBeside ? { path: joined("content", folder, inner) } : withPaths(inner, folder)] as const;
-  });
-  return Object.fromEntries(found);
+/** A picture's file as Gatsby gives it; it is loaded once a page asks for it. */
+const pictureNode = (path: string, pictureAt: (path: string) => PictureFile) => ({
+  get gatsbyImageData() {
+    const { address, width, height } = pictureAt(path);
+    return { layout: "constrained", width, height, images: { fallback: { src: address } } };
+  },
+});
+
+/** Resolves the values of a file as the build does (src/content/gatsby/createSchema.ts), by their schemas. */
+function resolver(site: SiteContent, language: Language, pictureAt: (path: string) => PictureFile) {
+  const facts = factsOf(site);
+
+  function resolved(schema: AnySchema | undefined, value: unknown, name: string, folder: string): unknown {
+    const meta = schema?.meta() ?? {};
+    if (value === undefined || value === null) return null;
+    if (meta.orPhone) return value || chatNumberOf(site);
+    if (meta.kind === "localized") return shownText(value, language, name, facts);
+    if (schema instanceof ArraySchema && Array.isArray(value))
+      return value.map((one) => resolved(entryOf(schema), one, name, folder));
+    if (!isGroup(value)) return value;
+    const parts = new Map(fieldsOf(schema));
+    const inner = Object.entries(value).map(([key, one]): [string, unknown] => {
+      if (meta.kind === "picture" && key === "file")
+        return [key, pictureNode(BESIDE.test(String(one)) ? joined("content", folder, String(one)) : "", pictureAt)];
+      if (meta.kind === "video" && key === "captions")
+        return [key, LANGUAGES.map((each) => ({ language: each, file: isGroup(one) ? one[each] : undefined }))];
+      return [key, resolved(parts.get(key), one, key, folder)];
+    });
+    return Object.fromEntries(inner);
+  }
+  return {
+    entry: (name: string, schema: AnySchema, value: unknown): Node => {
+      const node = resolved(schema, value, "", folderOf(name));
+      return { ...(isGroup(node) && node), id: name, parent: { name: slugOf(name) } };
+    },
+    words: (name: string, value: unknown): Node => {
+      const data = withoutMarksIn(JSON.stringify(oneLanguage(value, language)));
+      return { ns: slugOf(name), language, data: interpolateJson(data, facts) };
+    },
+  };
 }
 
-function wordsNodes(name: string, value: unknown): Node[] {
-  return LANGUAGES.map((language) => ({
-    ns: slugOf(name),
-    language,
-    data: JSON.stringify(oneLanguage(value, language)),
+/** What a project's page needs beyond its file. */
+function withNeighbors(projects: readonly Node[]): Node[] {
+  const inOrder = [...projects].sort((one, other) => Number(one.order) - Number(other.order));
+  return inOrder.map((project, index) => ({
+    ...project,
+    name: slugOf(String(project.id)),
+    previous: inOrder[index - 1],
+    next: inOrder[index + 1],
   }));
 }
 
-const withSchema = (file: Shown["files"][number]) => ({ ...file, schema: schemaOf(file.name) });
-
 /**
- * The nodes of all files that can be parsed. An entry's `id` and `parent` are its file name.
+ * The nodes of all files that can be parsed. An entry's `id` is its file name.
  * @param marked the value of a file, with marks in its texts
  */
-export function nodesOf(files: Shown["files"], marked: Places["marked"] = (_file, _schema, value) => value): Nodes {
+export function nodesOf(
+  files: Shown["files"],
+  language: Language,
+  pictureAt: (path: string) => PictureFile,
+  marked: Places["marked"] = (_file, _schema, value) => value,
+): Nodes {
+  const { parsed } = parseFiles(files.map((file) => ({ ...file, schema: schemaOf(file.name) })));
+  const whole = parsed.map(({ name, schema, value }) => ({
+    name,
+    schema,
+    value: marked(name, schema, completed(schema, value)),
+  }));
+  const site = whole.find(({ name }) => name === "site.json");
+  if (!site) throw new Error("content/site.json is missing");
+  const { entry, words } = resolver(site.value as SiteContent, language, pictureAt);
   const nodes: Record<string, Node[]> = {
     Locale: [],
     ...Object.fromEntries(CONTENT_TYPES.map(({ type }) => [type, []])),
   };
-  for (const { name, schema, value } of parseFiles(files.map(withSchema)).parsed) {
-    const whole = marked(name, schema, completed(schema, value));
-    const contentType = contentTypeOf(name);
-    const entries = (Array.isArray(whole) ? whole : [whole]).filter(isGroup);
-    if (contentType) nodes[contentType.type]?.push(...entries.map((one) => entryNode(name, one)));
-    else nodes.Locale?.push(...wordsNodes(name, whole));
+  for (const { name, schema, value } of whole) {
+    const type = contentTypeOf(name)?.type;
+    const part = entryOf(schema) ?? schema;
+    if (type === undefined) nodes.Locale?.push(words(name, value));
+    else nodes[type]?.push(...(Array.isArray(value) ? value : [value]).map((one) => entry(name, part, one)));
   }
-  return nodes;
-}
-
-function entryNode(name: string, entry: Node): Node {
-  const node = withPaths(entry, folderOf(name));
-  return { ...(isGroup(node) && node), id: name, parent: name };
+  return { ...nodes, Project: withNeighbors(nodes.Project ?? []) };
 }
 
 /** The given text, the first choice of a field with choices, or an empty text. */

@@ -24,9 +24,10 @@ const { brand } = readSite("content");
 
 const PICTURE = { address: "/picture.webp", width: 1600, height: 900 };
 
-async function show(path: string, language: Language = "en", files: Files = stored): Promise<void> {
+function show(path: string, language: Language = "en", files: Files = stored): void {
   const page = pageAt(path);
-  const props = await propsOfPage(page, path, language, nodesOf(files), () => PICTURE);
+  const nodes = nodesOf(files, language, () => PICTURE);
+  const props = propsOfPage(page, path, language, nodes);
   render(<>{wrapPageElement({ element: <page.Page {...props} />, props } as never, { plugins: [] })}</>);
 }
 
@@ -39,15 +40,15 @@ const PATHS = ["/404/", ...sitePages("content").map(({ path }) => path)];
 
 test.each(PATHS.flatMap((path) => LANGUAGES.map((language) => [path, language] as const)))(
   "%s is rendered in %s",
-  async (path, language) => {
-    await show(path, language);
+  (path, language) => {
+    show(path, language);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/\w/);
     expect(screen.getByRole("main")).not.toHaveTextContent(/\{\{(brand|phone|email)\}\}|undefined|NaN|\[object/);
   },
 );
 
-test("a new, still empty project has a page", async () => {
-  await show("/projects/new/", "en", withFile("projects/new.json", { order: 90 }));
+test("a new, still empty project has a page", () => {
+  show("/projects/new/", "en", withFile("projects/new.json", { order: 90 }));
   expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
 });
 
@@ -60,12 +61,12 @@ test.each([
     { order: 99, title: { en: "Roofs of {{brand}}" }, points: [] },
     `Roofs of ${brand}`,
   ],
-])("the incomplete %s is shown on %s", async (name, path, value, text) => {
-  await show(path, "en", withFile(name, value));
+])("the incomplete %s is shown on %s", (name, path, value, text) => {
+  show(path, "en", withFile(name, value));
   expect(screen.getAllByText(new RegExp(text))[0]).toBeInTheDocument();
 });
 
-test("a page whose texts are still missing is rendered without them", async () => {
-  await show("/", "es", withFile("text/home.json", {}));
+test("a page whose texts are still missing is rendered without them", () => {
+  show("/", "es", withFile("text/home.json", {}));
   expect(screen.getByRole("main")).toBeInTheDocument();
 });

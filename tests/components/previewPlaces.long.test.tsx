@@ -32,8 +32,8 @@ async function draw(path: string, isMarked: boolean) {
   const container = document.body.appendChild(document.createElement("div"));
   const placeNear = readPlaces(container, places);
   const { Page, ...asked } = pageAt(path);
-  const nodes = nodesOf(STORED, isMarked ? places.marked : undefined);
-  const props = await propsOfPage(asked, path, "es", nodes, () => PICTURE);
+  const nodes = nodesOf(STORED, "es", () => PICTURE, isMarked ? places.marked : undefined);
+  const props = propsOfPage(asked, path, "es", nodes);
   render(<>{wrapPageElement({ element: <Page {...props} />, props } as never, { plugins: [] })}</>, { container });
   if (isMarked) await waitFor(() => expect(container.innerHTML).not.toMatch(MARKS));
   return { container, placeNear };
