@@ -1,25 +1,24 @@
 // Entry point of /admin/: fetches the configuration, registers our file format and guarded backend, starts Decap CMS.
 import { watchChosenFiles } from "./save/chosenFiles";
 import { decapStore } from "./decap/decapStore";
-import { CRASHED, ROOT_ID } from "./decap/markup";
+import { CRASHED } from "./decap/markup";
 import { connect } from "./connect";
 import { contentFormat, layoutsOf, type ContentFormat } from "./save/contentFormat";
 import type { Backend } from "./decap/decapBackend";
 import type { EditorConfig } from "./config/decapConfig";
-import { DIALOG_STYLE, ask } from "./screen/askDialog";
-import { addBar, BAR_STYLE } from "./screen/editorBar";
+import { ask } from "./screen/askDialog";
+import { addBar } from "./screen/editorBar";
 import { editorLanguage, say } from "./config/editorWords";
 import { askLocal } from "./save/connection";
-import { MARK_STYLE, goToField } from "./screen/fieldOnPage";
-import { CLOSED_STYLE } from "./save/closedForm";
+import { goToField } from "./screen/fieldOnPage";
 import { followAddress } from "./screen/formAddress";
 import { goOn, goTo } from "./screen/goTo";
 import { inLanguage } from "./config/inLanguage";
 import { LAYOUT_STYLE, openByWholeRow, startWithForm, showForm } from "./screen/layoutStyle";
 import { dressLists } from "./screen/listStyle";
 import { offerLinks } from "./screen/offerLinks";
-import { PANEL_STYLE, tell } from "./screen/panel";
-import { askForWhole, PART_STYLE, partToShow } from "./screen/choosePart";
+import { tell } from "./screen/panel";
+import { askForWhole, partToShow } from "./screen/choosePart";
 import { slotOfPicture } from "./screen/pictureSlot";
 import { programWords } from "./config/programWords";
 import { PHRASES, withPhrases, type Locale } from "./config/phrases";
@@ -32,9 +31,6 @@ import { editorNotifier, type EditorNotifier } from "./screen/editorNotifier";
 import { builtJson } from "../content/builtJson";
 import { button, element } from "./screen/elements";
 import { placeOf } from "./screen/problemPlace";
-
-// In place of Decap CMS's own page when something in it breaks, which shows its insides and asks for a report to others.
-const CRASH_STYLE = `#${ROOT_ID}:has(${CRASHED}) { display: none; }`;
 
 /** Call once the editor has started: as its form goes, Decap CMS keeps what was typed in the browser. */
 function watchCrashes(): void {
@@ -95,12 +91,6 @@ function showNote(text: string): void {
   document.body.replaceChildren(note);
 }
 
-function addStyle(text: string): void {
-  const style = document.createElement("style");
-  style.textContent = text;
-  document.head.append(style);
-}
-
 type Cms = NonNullable<Window["CMS"]>;
 
 interface Guarding {
@@ -151,9 +141,8 @@ async function openEditor(): Promise<void> {
   const cms = window.CMS;
   if (!cms) throw new Error("decap-cms.js did not start");
   startWithForm();
-  addStyle(
-    MARK_STYLE + PANEL_STYLE + BAR_STYLE + CLOSED_STYLE + CRASH_STYLE + LAYOUT_STYLE + DIALOG_STYLE + PART_STYLE,
-  );
+  document.head.append(Object.assign(element("link"), { rel: "stylesheet", href: "editor.css" }));
+  document.head.append(element("style", LAYOUT_STYLE));
   addBar(say("moreButtons"));
   openByWholeRow();
   followAddress(decapStore);

@@ -23,19 +23,6 @@ const CROPPER = `<cropper-canvas class="editor-part"><cropper-image></cropper-im
 <cropper-grid covered></cropper-grid><cropper-handle action="move" plain></cropper-handle>${HANDLES.join("")}
 </cropper-selection></cropper-canvas>`;
 
-export const PART_STYLE = `
-.editor-part { min-width: 0; min-height: 0; margin: 0 auto 8px; }
-.editor-part cropper-selection { outline: 2px solid #fff; box-shadow: 0 0 0 3px #1b5fb4; }
-.editor-part cropper-handle[action$="-resize"] { width: 32px; height: 32px; }
-.editor-part cropper-handle[action$="-resize"]::after { content: ""; width: 14px; height: 14px; background: #fff; border: 2px solid #1b5fb4; }
-.editor-part cropper-handle[action^="n"] { top: 0; }
-.editor-part cropper-handle[action^="s"] { bottom: 0; }
-.editor-part cropper-handle[action$="w-resize"] { left: 0; }
-.editor-part cropper-handle[action$="e-resize"] { right: 0; }
-.editor-ask figure { margin: 0; }
-.editor-ask figure > :first-child { display: block; width: 100%; background: #e7e8ec; object-fit: cover; overflow: hidden; }
-`;
-
 const ratioOf = (shape: string) => {
   const [width = 1, height = 1] = shape.split(":").map(Number);
   return width / height;

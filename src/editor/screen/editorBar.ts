@@ -8,24 +8,6 @@ export interface BarButton {
 
 const ID = "editor-bar";
 
-/** With at least two buttons besides the one that shows them on phones, where all would cover much of the form. */
-const SEVERAL = `#${ID}:has(button:nth-of-type(3))`;
-
-/** Beside the panel on wide screens, beneath it on phones. */
-export const BAR_STYLE = `
-#${ID} { position: fixed; z-index: 99999; left: 8px; bottom: 8px; display: flex; flex-wrap: wrap; gap: 8px; max-width: calc(100vw - 16px); }
-#${ID} button { font: 600 14px/1.3 system-ui, sans-serif; min-height: 44px; padding: 8px 14px; color: #1b1b1f; background: #fff7d6;
-  border: 1px solid #79747e; border-radius: 22px; box-shadow: 0 2px 8px #0003; cursor: pointer; text-align: left; }
-#${ID} button[data-tone=fine] { background: #e3f4e5; }
-#${ID} button[data-tone=wrong] { background: #b3261e; color: #fff; }
-#${ID} button:focus-visible { outline: 3px solid #1b5fb4; outline-offset: 1px; }
-#${ID} [aria-expanded] { display: none; }
-@media (max-width: 799px) {
-  ${SEVERAL} [aria-expanded] { display: block; }
-  ${SEVERAL}:has([aria-expanded=false]) button:not([aria-expanded], [data-tone=wrong]) { display: none; }
-}
-`;
-
 function bar(): HTMLElement {
   const there = document.getElementById(ID);
   if (there) return there;
