@@ -32,38 +32,22 @@ export function placedEntries(files: readonly ContentFile[], folder: string): Pl
     .sort((one, other) => one.order - other.order);
 }
 
-/** A new order for an entry; `name` is its file's path below content/. */
-export interface Move {
-  name: string;
-  order: number;
-}
-
-/** The moves that put `entries` in this order by redistributing their existing `order` values. */
-export function movesTo(entries: readonly PlacedEntry[]): Move[] {
-  const places = entries.map(({ order }) => order).sort((one, other) => one - other);
-  return entries.flatMap(({ name, order: old }, index) => {
-    const order = places[index] ?? old;
-    return order === old ? [] : [{ name, order }];
-  });
-}
-
-/** The files of the entries that move; the guard compares them with the entries as they were shown. */
+/** The files that put `entries` in this order, by their own numbers; the guard compares them with the entries as shown. */
 export function movedFiles(entries: readonly PlacedEntry[]): DataFile[] {
-  const orders = new Map(movesTo(entries).map(({ name, order }) => [name, order]));
-  return entries.flatMap(({ name, value }) => {
-    const order = orders.get(name);
+  const places = entries.map(({ order }) => order).sort((one, other) => one - other);
+  return entries.flatMap(({ name, order: old, value }, index) => {
+    const order = places[index];
     const [raw, base] = [contentText({ ...value, order }), contentText(value)];
-    return order === undefined ? [] : [{ path: `content/${name}`, slug: slugOf(name), raw, base }];
+    return order === old ? [] : [{ path: `content/${name}`, slug: slugOf(name), raw, base }];
   });
 }
 
 /** The list with the entry at `index` moved up by one. */
-export const movedUp = <Entry>(entries: readonly Entry[], index: number): Entry[] => [
-  ...entries.slice(0, Math.max(0, index - 1)),
-  ...entries.slice(index, index + 1),
-  ...entries.slice(Math.max(0, index - 1), index),
-  ...entries.slice(index + 1),
-];
+export function movedUp<Entry>(entries: readonly Entry[], index: number): Entry[] {
+  const moved = [...entries];
+  moved.splice(index - 1, 0, ...moved.splice(index, 1));
+  return moved;
+}
 
 interface Ordering {
   /** Must be guarded, so that the new order is checked. */
