@@ -143,9 +143,9 @@ async function openEditor(): Promise<void> {
   startWithForm();
   document.head.append(Object.assign(element("link"), { rel: "stylesheet", href: "editor.css" }));
   document.head.append(element("style", LAYOUT_STYLE));
-  addBar(say("moreButtons"));
+  addBar();
   openByWholeRow();
-  followAddress(decapStore);
+  followAddress();
   const format = contentFormat(layoutsOf(words.collections));
   cms.registerCustomFormat("content", "json", format);
   cms.registerLocale(language, withPhrases(cms.getLocale(language), PHRASES[language]));

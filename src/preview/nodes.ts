@@ -73,6 +73,9 @@ function resolver(site: SiteContent, language: Language, pictureAt: (path: strin
   };
 }
 
+/** Completed, it has all that is asked of it. */
+const isSite = (value: unknown): value is SiteContent => isGroup(value) && isGroup(value.contact);
+
 /** What a project's page needs beyond its file. */
 function withNeighbors(projects: readonly Node[]): Node[] {
   const inOrder = [...projects].sort((one, other) => Number(one.order) - Number(other.order));
@@ -100,9 +103,9 @@ export function nodesOf(
     schema,
     value: marked(name, schema, completed(schema, value)),
   }));
-  const site = whole.find(({ name }) => name === "site.json");
-  if (!site) throw new Error("content/site.json is missing");
-  const { entry, words } = resolver(site.value as SiteContent, language, pictureAt);
+  const site = whole.find(({ name }) => name === "site.json")?.value;
+  if (!isSite(site)) throw new Error("content/site.json is missing");
+  const { entry, words } = resolver(site, language, pictureAt);
   const nodes: Record<string, Node[]> = {
     Locale: [],
     ...Object.fromEntries(CONTENT_TYPES.map(({ type }) => [type, []])),

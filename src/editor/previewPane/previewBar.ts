@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
 import { say, type EditorWord } from "../config/editorWords";
 import { pageName } from "../config/previewPages";
+import { element } from "../screen/elements";
 import { VIEWS, type View } from "./previewView";
 
 export interface PreviewBar {
@@ -23,37 +24,31 @@ const LANGUAGE_OPTIONS: Record<string, string> = Object.fromEntries(
   LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language].own]),
 );
 
-/** Creates the bar in a document. */
-export function previewBar(where: Document, { view, onView, onPage }: Choices): PreviewBar {
-  const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...children: (Node | string)[]) => {
-    const made = where.createElement(tag);
-    made.append(...children);
-    return made;
-  };
-
+/** Creates the bar. */
+export function previewBar({ view, onView, onPage }: Choices): PreviewBar {
   function choice(name: keyof View, value: string): HTMLElement {
-    const input = Object.assign(make("input"), { type: "radio", name, value, checked: view[name] === value });
+    const input = Object.assign(element("input"), { type: "radio", name, value, checked: view[name] === value });
     input.addEventListener("change", () => onView({ [name]: value }));
-    return make("label", input, LANGUAGE_OPTIONS[value] ?? say(value as EditorWord));
+    return element("label", input, LANGUAGE_OPTIONS[value] ?? say(value as EditorWord));
   }
 
   const choices = (Object.keys(VIEWS) as (keyof View)[]).map((name) => {
-    const set = make("fieldset", make("legend", say(name)), ...VIEWS[name].map((value) => choice(name, value)));
+    const set = element("fieldset", element("legend", say(name)), ...VIEWS[name].map((value) => choice(name, value)));
     set.dataset.choice = name;
     return set;
   });
-  const pages = make("select");
+  const pages = element("select");
   pages.setAttribute("aria-label", say("page"));
   pages.addEventListener("change", () => onPage(pages.value));
-  const draft = Object.assign(make("strong", say("draft")), { hidden: true });
-  const element = make("form", draft, pages, ...choices);
-  element.className = "preview-bar";
-  element.setAttribute("aria-label", say("bar"));
+  const draft = Object.assign(element("strong", say("draft")), { hidden: true });
+  const bar = element("form", draft, pages, ...choices);
+  bar.className = "preview-bar";
+  bar.setAttribute("aria-label", say("bar"));
   return {
-    element,
+    element: bar,
     offer(paths, chosen = "") {
       const offered = [...pages.options].map(({ value }) => value);
-      const option = (value: string) => Object.assign(make("option"), { value, text: pageName(value) });
+      const option = (value: string) => Object.assign(element("option"), { value, text: pageName(value) });
       // Replacing the options would close an open list.
       if (offered.join() !== paths.join()) pages.replaceChildren(...paths.map(option));
       pages.value = chosen;

@@ -9,7 +9,7 @@ import { commitOptions, type Backend, type DataFile } from "../decap/decapBacken
 import type { Repository } from "../save/repository";
 import { setBarButton } from "./editorBar";
 import { factsIn, titleIn } from "./entryTitles";
-import { listAt } from "./listStyle";
+import { listAt } from "./address";
 import { tell, type PanelItem } from "./panel";
 import type { EditorNotifier } from "./editorNotifier";
 import { editorLanguage, say } from "../config/editorWords";

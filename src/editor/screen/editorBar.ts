@@ -1,4 +1,6 @@
 // Our own buttons at the bottom of the editor's screen.
+import { say } from "../config/editorWords";
+import { element } from "./elements";
 
 export interface BarButton {
   text: string;
@@ -11,23 +13,20 @@ const ID = "editor-bar";
 function bar(): HTMLElement {
   const there = document.getElementById(ID);
   if (there) return there;
-  const made = document.createElement("div");
-  made.id = ID;
+  const made = Object.assign(element("div"), { id: ID });
   made.setAttribute("aria-live", "polite");
   document.body.append(made);
   return made;
 }
 
-/** Adds the bar; `more`: the text of the button that shows the others on phones. */
-export function addBar(more: string): void {
-  const button = document.createElement("button");
-  const expand = (isExpanded: boolean) => button.setAttribute("aria-expanded", String(isExpanded));
-  button.type = "button";
-  button.textContent = more;
+/** Adds the bar, with the button that shows the others on phones. */
+export function addBar(): void {
+  const all = Object.assign(element("button", say("moreButtons")), { type: "button" });
+  const expand = (isExpanded: boolean) => all.setAttribute("aria-expanded", String(isExpanded));
   expand(false);
-  bar().prepend(button);
+  bar().prepend(all);
   bar().addEventListener("click", ({ target }) =>
-    expand(target === button && button.getAttribute("aria-expanded") === "false"),
+    expand(target === all && all.getAttribute("aria-expanded") === "false"),
   );
 }
 
@@ -35,9 +34,7 @@ export function addBar(more: string): void {
 export function setBarButton(name: string, button: BarButton | undefined): void {
   const old = bar().querySelector<HTMLButtonElement>(`[name="${name}"]`);
   if (!button) return old?.remove();
-  const shown = old ?? document.createElement("button");
-  shown.type = "button";
-  shown.name = name;
+  const shown = old ?? Object.assign(element("button"), { type: "button", name });
   shown.dataset.tone = button.tone ?? "";
   shown.onclick = button.onPress;
   // Setting unchanged text again could make the live region announce it.

@@ -12,7 +12,7 @@ import type { ForeignChange, NextStep, Refusal } from "../save/refusal";
 import { alertPanel, hideAlert, tell, type PanelItem } from "./panel";
 import { itemText, valueText } from "./valueText";
 import type { Conflict } from "../merge/mergeVersions";
-import { entryAt, labelsTo, nameInForm, newEntryAt, placeOf } from "./problemPlace";
+import { entryAt, labelsTo, nameInForm, placeOf } from "./problemPlace";
 import { valueInFile } from "../merge/fieldPath";
 
 /** Maximum number of fields to name; the rest are only counted. */
@@ -110,8 +110,8 @@ export function editorNotifier(config: EditorConfig<string>) {
     /** The connection is lost during a save, which waits for it until `stop` is called. */
     waiting: (stop: () => void) =>
       void alertPanel("waitingFor", [{ text: say("writeOn"), onPress: stop }], "waitingForHow"),
-    entryHere: () => entryAt(location.hash, config),
-    newEntryHere: (fresh: string) => newEntryAt(location.hash, config, fresh),
+    /** The entry in the form; `fresh`: the name of a new one without a draft. */
+    entryHere: (fresh: string) => entryAt(location.hash, config, fresh),
     /** The labels of the first few fields, and how many more there are. */
     fieldNames(paths: readonly string[], fields: readonly EditorField<string>[]): string {
       const labels = paths.slice(0, NAMED).map((path) => labelsTo(path, fields));

@@ -7,6 +7,7 @@ import { isGroup } from "../../content/isGroup";
 import { mediaFields } from "../../content/read/media";
 import { parseFiles } from "../../content/read/parseFiles";
 import { say } from "../config/editorWords";
+import { listAt } from "./address";
 import type { Repository } from "../save/repository";
 
 export interface ListedEntry {
@@ -45,9 +46,6 @@ function rowStyle(folder: string, { slug, order, isDraft }: ListedEntry, address
     : "";
   return `${link} { ${ROW} ${picture} }\n${place}\n${note}`;
 }
-
-/** The folder whose list is open at a URL hash. */
-export const listAt = (address: string) => /^#\/collections\/([\w-]+)$/.exec(address)?.[1];
 
 /** Adds places, pictures, and draft labels to every list that is opened. */
 export function dressLists(repository: Pick<Repository, "content" | "media" | "onStored">): void {

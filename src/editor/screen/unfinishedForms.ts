@@ -42,11 +42,10 @@ export async function unfinishedForms(
   { filePlace }: EditorNotifier,
 ): Promise<PanelItem[]> {
   return linksOf(await keptKeys()).flatMap((link): PanelItem[] => {
-    const path = entryAt(link, config)?.path;
-    const [, name] = /collections\/([\w-]+)/.exec(link) ?? [];
-    const label = config.collections.find((one) => one.name === name)?.label;
+    const { path = "", isNew, collection } = entryAt(link, config, "new") ?? {};
+    const label = config.collections.find(({ name }) => name === collection)?.label;
     if (label === undefined) return [];
-    const text = path === undefined ? label : filePlace(path.replace(/^content\//, "")).text;
+    const text = isNew ? label : filePlace(path.replace(/^content\//, "")).text;
     return [{ about: say("unfinished"), text, onPress: () => goTo(link) }];
   });
 }

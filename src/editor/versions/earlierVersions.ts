@@ -53,7 +53,8 @@ export function earlierVersions(
   }
 
   return () => {
-    const entry = entryHere();
+    const here = entryHere("");
+    const entry = here?.isNew ? undefined : here;
     const onPress = () => entry && void show(entry).catch(() => tell("versions", [], "notAnswered"));
     setBarButton("versions", entry && { text: say("versions"), onPress });
   };

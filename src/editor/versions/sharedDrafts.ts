@@ -111,7 +111,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
   let fresh = "";
   function formHere(): OpenEntry | undefined {
     const [path] = continued.keys();
-    return notifier.entryHere() ?? notifier.newEntryHere(path === undefined ? fresh : slugOf(path));
+    return notifier.entryHere(path === undefined ? fresh : slugOf(path));
   }
   /** By the path of the entry. */
   let stored = new Map<string, StoredDraft>();
