@@ -1,7 +1,7 @@
 // Drafts of what is published: saved for others without publishing, continued by them, and gone once published.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { draftFile } from "../../src/editor/versions/sharedDrafts";
+import { draftFile } from "../../src/editor/versions/draftFiles";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS, type EditorWord } from "../../src/editor/config/editorWords";
 import { withValue } from "../fixtures/brokenContent";

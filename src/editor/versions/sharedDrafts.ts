@@ -1,15 +1,13 @@
 // “Save as a draft”: keeps the open form in the repository, for anyone to continue, without publishing it.
 import { interpolate } from "../../content/interpolate";
-import type { ContentFile } from "../../content/read/contentFile";
 import { belowContent, folderOf, slugOf } from "../../content/read/filePath";
 import type { GitHub } from "../publishing/github";
 import { ACTIONS } from "../decap/markup";
 import { differences } from "../publishing/history";
-import { type ContentFormat, contentText } from "../save/contentFormat";
+import type { ContentFormat } from "../save/contentFormat";
 import { commitOptions, type Backend } from "../decap/decapBackend";
 import { chosenFor, decapStore, entryPathOf, formWhere, mapIn, type DecapMap } from "../decap/decapStore";
 import type { Repository } from "../save/repository";
-import { namedMedia } from "../save/saveCheck";
 import type { Basis } from "../save/unfinished";
 import { setBarButton } from "../screen/editorBar";
 import { titleIn } from "../screen/entryTitles";
@@ -17,67 +15,7 @@ import { editorLanguage, say, when, type EditorWord } from "../config/editorWord
 import { hidePanel, isPanelShown, tell, type PanelItem } from "../screen/panel";
 import type { OpenEntry } from "../screen/problemPlace";
 import type { EditorNotifier } from "../screen/editorNotifier";
-import { jsonFilesIn } from "../save/stored";
-import { isGroup } from "../../content/isGroup";
-
-// A draft of an entry, for everyone to see and continue: the file `drafts/<name>`, beside content/, which no check and no
-// build reads. Its pictures are stored where the entry would have them.
-interface SharedDraft {
-  /** The published text that the draft was begun on; undefined for a new entry. */
-  base: string | undefined;
-  text: string;
-}
-
-const FOLDER = "drafts";
-
-/** The path of an entry's draft; undefined for a path outside content/. */
-export function draftPath(path: string): string | undefined {
-  const name = belowContent(path);
-  return name === undefined ? undefined : `${FOLDER}/${name}`;
-}
-
-/** The draft as its file. `base` and `text` must be JSON. */
-export const draftFile = ({ base, text }: SharedDraft): string =>
-  contentText({ base: JSON.parse(base ?? "null") as unknown, draft: JSON.parse(text) as unknown });
-
-/** The inverse of `draftFile`; throws if the file is no draft. */
-export function readSharedDraft(file: string): SharedDraft {
-  const kept: unknown = JSON.parse(file);
-  const { base, draft } = isGroup(kept) ? kept : {};
-  if (base === undefined || draft === undefined) throw new SyntaxError("The draft is incomplete");
-  return { base: base === null ? undefined : contentText(base), text: contentText(draft) };
-}
-
-function isReadable(file: string): boolean {
-  try {
-    readSharedDraft(file);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The repository's drafts, as files by the path of the entry in content/; without files that are no drafts. */
-export async function storedDrafts(backend: Backend): Promise<Map<string, string>> {
-  const files = (await jsonFilesIn(backend, FOLDER)).filter(({ data }) => isReadable(data));
-  return new Map(files.map(({ data, file }) => [file.path.replace(`${FOLDER}/`, "content/"), data]));
-}
-
-/** Pictures beside entries that only the draft of the entry at `path` names; what lies in the library may be chosen again. */
-export function picturesOnlyIn(
-  path: string,
-  drafts: ReadonlyMap<string, string>,
-  files: readonly ContentFile[],
-): string[] {
-  const named = (isOwn: boolean) =>
-    namedMedia(
-      [...drafts]
-        .filter(([one]) => (one === path) === isOwn)
-        .map(([one, file]) => ({ name: belowContent(one) ?? one, source: readSharedDraft(file).text })),
-    );
-  const others = [...named(false), ...namedMedia(files)];
-  return named(true).filter((picture) => belowContent(picture) !== undefined && !others.includes(picture));
-}
+import { draftFile, draftPath, picturesOnlyIn, storedDrafts, type SharedDraft } from "./draftFiles";
 
 interface Drafting extends Basis {
   format: ContentFormat;
@@ -91,12 +29,9 @@ interface Drafting extends Basis {
   notifier: EditorNotifier;
 }
 
-interface StoredDraft {
-  file: string;
+interface StoredDraft extends SharedDraft {
   /** Paths of the fields that it changes and that are not published that way by now; empty only for a new entry. */
   fields: string[];
-  /** Of a new entry. */
-  title: string | undefined;
 }
 
 /** True once Decap CMS has filled the form with the entry. */
@@ -106,7 +41,6 @@ function isInForm(draft: DecapMap, { path, collection, isNew }: OpenEntry): bool
 }
 
 export function sharedDrafts({ format, opened, continued, fill, backend, repository, hub, notifier }: Drafting) {
-  const { fieldNames } = notifier;
   /** The name of a new entry's draft, until its form is left. */
   let fresh = "";
   function formHere(): OpenEntry | undefined {
@@ -125,16 +59,12 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     const [found, files] = await Promise.all([storedDrafts(backend), repository.content()]);
     const sources = new Map(files.map(({ name, source }) => [name, source]));
     stored = new Map();
-    for (const [path, file] of found) {
-      const { base, text } = readSharedDraft(file);
-      if (base === undefined) {
-        stored.set(path, { file, fields: [], title: titleIn(JSON.parse(text), editorLanguage()) ?? "" });
-        continue;
-      }
+    for (const [path, draft] of found) {
+      const { base, text } = draft;
       // The draft of an entry that has been deleted changes nothing.
       const left = differences(text, sources.get(belowContent(path) ?? path) ?? text);
-      const fields = differences(text, base).filter((field) => left.includes(field));
-      if (fields.length > 0) stored.set(path, { file, fields, title: undefined });
+      const fields = base === undefined ? [] : differences(text, base).filter((field) => left.includes(field));
+      if (base === undefined || fields.length > 0) stored.set(path, { ...draft, fields });
     }
   }
 
@@ -144,7 +74,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     const names = entry.fields.map(({ name }) => name);
     const raw = draftFile({ base, text: format.toFile(mapIn(form, "data")?.toJS(), names) });
     const options = commitOptions(`Draft of ${path}, not published`, collection);
-    const dataFiles = [{ path: draftPath(path) ?? path, slug, raw }];
+    const dataFiles = [{ path: draftPath(path), slug, raw }];
     await backend.persistEntry({ dataFiles, assets: chosenFor(form) }, options);
     // Without unfinished changes, Decap CMS lets go of the form.
     decapStore()?.dispatch({ type: ACTIONS.saved, payload: {} });
@@ -174,8 +104,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     if (store) await formWhere((draft) => isInForm(draft, entry), store);
   }
 
-  async function continueWith(entry: OpenEntry, file: string): Promise<void> {
-    const { base, text } = readSharedDraft(file);
+  async function continueWith(entry: OpenEntry, { file, base, text }: SharedDraft): Promise<void> {
     // Before that, the entry would replace the draft in the form.
     await formLoaded(entry);
     continued.set(entry.path, file);
@@ -185,7 +114,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
   }
 
   const remove = (path: string, pictures: readonly string[] = []) =>
-    backend.deleteFiles([draftPath(path) ?? path, ...pictures], `Delete the draft of ${path}`);
+    backend.deleteFiles([draftPath(path), ...pictures], `Delete the draft of ${path}`);
 
   /** The pictures that go with the draft of the entry at `path`. */
   async function broughtBy(path: string): Promise<string[]> {
@@ -200,18 +129,19 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
   }
 
   /** A new entry as the editor calls it. */
-  const newPlace = (path: string, title: string) => notifier.newPlace(belowContent(path) ?? path, title);
+  const newPlace = (path: string, { text }: SharedDraft) =>
+    notifier.newPlace(belowContent(path) ?? path, titleIn(JSON.parse(text), editorLanguage()) ?? "");
 
-  async function choices(entry: OpenEntry, { file, fields, title }: StoredDraft): Promise<PanelItem[]> {
-    const by = (await hub?.changesOf(draftPath(entry.path) ?? "", 1).catch(() => []))?.[0];
+  async function choices(entry: OpenEntry, draft: StoredDraft): Promise<PanelItem[]> {
+    const by = (await hub?.changesOf(draftPath(entry.path), 1).catch(() => []))?.[0];
     const about = [
       say("draftContinue"),
       ...(by ? [interpolate(say("draftBy"), { who: by.author, when: when(by.at) })] : []),
     ];
-    const changes = `${say("draftChanges")} ${fieldNames(fields, entry.fields)}`;
-    const text = title === undefined ? changes : newPlace(entry.path, title).text;
+    const changes = `${say("draftChanges")} ${notifier.fieldNames(draft.fields, entry.fields)}`;
+    const text = draft.base === undefined ? newPlace(entry.path, draft).text : changes;
     return [
-      { about: about.join(", "), text, onPress: () => void continueWith(entry, file) },
+      { about: about.join(", "), text, onPress: () => void continueWith(entry, draft) },
       {
         text: say("draftDiscard"),
         onPress: () => confirm(`${say("draftDiscard")}?`) && void discard(entry).catch(() => undefined),
@@ -268,9 +198,9 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     },
     /** For the first screen: the drafts there are. */
     news: (): PanelItem[] =>
-      [...stored].map(([path, { title }]) => ({
+      [...stored].map(([path, draft]) => ({
         about: say("draftOf"),
-        ...(title === undefined ? notifier.filePlace(belowContent(path) ?? path) : newPlace(path, title)),
+        ...(draft.base === undefined ? newPlace(path, draft) : notifier.filePlace(belowContent(path) ?? path)),
       })),
   };
 }
