@@ -8,7 +8,7 @@ import { decapStore, entryPathOf, keepForm, mapIn } from "./decap/decapStore";
 import { KEPT } from "./decap/markup";
 import { BACKUP, PHRASES } from "./config/phrases";
 import { keepUnfinished } from "./save/unfinished";
-import type { ContentFormat } from "./save/contentFormat";
+import type { Desk } from "./versions/desk";
 import { sharedDrafts } from "./versions/sharedDrafts";
 import type { EditorConfig } from "./config/decapConfig";
 import { askOneSided } from "./screen/askOneSided";
@@ -23,11 +23,9 @@ import { versionsOf } from "./publishing/history";
 import { fillOrders } from "./screen/nextOrder";
 import { hideAlert, hidePanel } from "./screen/panel";
 import { publishingStatus } from "./publishing/publishingStatus";
-import type { Repository } from "./save/repository";
 import { UNTOUCHED } from "./save/saveCheck";
 import { storedContent } from "./save/stored";
 import { editorLanguage, say } from "./config/editorWords";
-import type { EditorNotifier } from "./screen/editorNotifier";
 import { noteTitles } from "./screen/entryTitles";
 import { offerSearch } from "./screen/searchPanel";
 import { unfinishedForms } from "./screen/unfinishedForms";
@@ -77,14 +75,6 @@ function githubOf({ backend }: EditorConfig<string>, inner: Backend): GitHub | u
   return github({ apiRoot, repo, branch }, () => inner.getToken());
 }
 
-interface Around {
-  format: ContentFormat;
-  /** `backend` is set only when the editor writes to GitHub. */
-  config: EditorConfig<string>;
-  notifier: EditorNotifier;
-  repository: Repository;
-}
-
 /** Whether GitHub or the local backend answers at all, whatever it says. */
 const answering =
   ({ backend, local_backend: local }: EditorConfig<string>) =>
@@ -97,7 +87,11 @@ const answering =
       () => false,
     );
 
-export function connect(inner: Backend, { config, format, notifier, repository }: Around): Backend {
+/** `backend` of the configuration is set only when the editor writes to GitHub. */
+export function connect(
+  inner: Backend,
+  { config, format, notifier, repository }: Pick<Desk, "config" | "format" | "notifier" | "repository">,
+): Backend {
   const hub = githubOf(config, inner);
   const status = hub && publishingStatus(hub, notifier);
   /** Uncached: for decisions that need the repository's current state. */
@@ -188,22 +182,13 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     },
     onOneSided: (texts, pictures, file) => askOneSided(texts, pictures, file, config),
   });
-  const drafts = sharedDrafts({
-    format,
-    opened,
-    continued,
+  const desk: Desk = {
+    ...{ config, format, repository, content, hub, notifier, opened, continued, backend: guarded },
     fill: (data, base) => fill(data, base),
-    backend: guarded,
-    repository,
-    hub,
-    notifier,
-  });
-  const deleted = deletedEntries({ hub, backend: guarded, content, config });
+  };
+  const drafts = sharedDrafts(desk);
+  const deleted = deletedEntries(desk);
   /** Each shows or hides its button at the bottom of the current screen. */
-  const offers = [
-    ...(hub ? [earlierVersions(hub, guarded, content, notifier)] : []),
-    drafts.offer,
-    changeOrder({ backend: guarded, repository, content, notifier }),
-  ];
+  const offers = [earlierVersions(desk), drafts.offer, changeOrder(desk)];
   return guarded;
 }

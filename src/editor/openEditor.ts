@@ -74,53 +74,35 @@ async function readConfig(): Promise<EditorConfig> {
   return builtJson(await answer.json());
 }
 
-function addScript(source: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = source;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${source} could not be loaded`));
-    document.head.append(script);
+const addScript = (src: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const onerror = () => reject(new Error(`${src} could not be loaded`));
+    document.head.append(Object.assign(element("script"), { src, onload: () => resolve(), onerror }));
   });
-}
 
 function showNote(text: string): void {
-  const note = document.createElement("p");
+  const note = element("p", text);
   note.setAttribute("role", "status");
-  note.textContent = text;
   document.body.replaceChildren(note);
 }
 
-type Cms = NonNullable<Window["CMS"]>;
-
-interface Guarding {
-  format: ContentFormat;
-  config: EditorConfig<string>;
-  notifier: EditorNotifier;
-  /** Notified on sign-in and after each save. */
-  repository: Repository;
-}
-
-/** Registers a guarded version of a Decap CMS backend and returns its name. */
-function guard(cms: Cms, name: string, { config, notifier, format, repository }: Guarding): string {
-  const guardedName = `guarded-${name}`;
-  class Guarded {
-    constructor(settings: object, options: object) {
-      return connect(cms.getBackend(name).init(settings, options), { config, format, notifier, repository });
-    }
-  }
-  cms.registerBackend(guardedName, Guarded);
-  takePastes();
-  watchCrashes();
+function watchFiles({ refused }: EditorNotifier, repository: Repository, { collections }: EditorConfig<string>): void {
   watchChosenFiles({
-    onRefusal: (file, message) => notifier.refused({ why: "upload", name: file, message }),
+    onRefusal: (name, message) => refused({ why: "upload", name, message }),
     choosePart: async (file, picture) => partToShow(file, picture, await slotOfPicture(decapStore(), repository.media)),
     acceptWhole: askForWhole,
-    nameFor: (name) =>
-      uploadName(name, decapStore(), repository, (one) => config.collections.find(({ name }) => name === one)?.folder),
+    nameFor: (file) =>
+      uploadName(file, decapStore(), repository, (one) => collections.find(({ name }) => name === one)?.folder),
   });
-  return guardedName;
 }
+
+/** Decap CMS's backend of this name, guarded. */
+const guarded = (cms: NonNullable<Window["CMS"]>, name: string, desk: Parameters<typeof connect>[1]) =>
+  class {
+    constructor(settings: object, options: object) {
+      return connect(cms.getBackend(name).init(settings, options), desk);
+    }
+  };
 
 async function openEditor(): Promise<void> {
   const language = editorLanguage();
@@ -150,7 +132,11 @@ async function openEditor(): Promise<void> {
   cms.registerCustomFormat("content", "json", format);
   cms.registerLocale(language, withPhrases(cms.getLocale(language), PHRASES[language]));
   const repository = openRepository();
-  const name = guard(cms, backend.name, { config: own, notifier, format, repository });
+  const name = `guarded-${backend.name}`;
+  cms.registerBackend(name, guarded(cms, backend.name, { config: own, format, notifier, repository }));
+  takePastes();
+  watchCrashes();
+  watchFiles(notifier, repository, own);
   dressLists(repository);
   window.askLink = offerLinks(repository, own);
   const onTap = (place: TextPlace, open: string) => void followTap(place, open, config);

@@ -4,14 +4,14 @@ import { isGroup } from "../../content/isGroup";
 import type { ContentFile } from "../../content/read/contentFile";
 import { belowContent, folderOf, slugOf } from "../../content/read/filePath";
 import { parseJson } from "../../content/read/parseJson";
-import type { EditorConfig } from "../config/decapConfig";
 import { editorLanguage, say, when } from "../config/editorWords";
-import { commitOptions, type Backend } from "../decap/decapBackend";
+import { commitOptions } from "../decap/decapBackend";
 import { titleIn } from "../screen/entryTitles";
 import { tell, type PanelItem } from "../screen/panel";
 import { placeOf } from "../screen/problemPlace";
 import { valueText } from "../screen/valueText";
 import type { Deletion, GitHub } from "../publishing/github";
+import type { Desk } from "./desk";
 
 /** As many as one reads at a time. */
 const SHOWN = 20;
@@ -24,16 +24,7 @@ interface Deleted {
   about: string;
 }
 
-interface Deleting {
-  /** Undefined for local files, which have no history. */
-  hub: GitHub | undefined;
-  /** Must be guarded, so that what comes back is checked. */
-  backend: Backend;
-  content: () => Promise<ContentFile[]>;
-  config: EditorConfig<string>;
-}
-
-export function deletedEntries({ hub, backend, content, config }: Deleting) {
+export function deletedEntries({ hub, backend, content, config }: Desk) {
   /** What the editor calls an entry that is gone: `Steps: Buy`. */
   function titleOf({ name, source }: Pick<Deleted, "name" | "source">): string {
     const parsed = parseJson(source);

@@ -1,33 +1,17 @@
 // “Save as a draft”: keeps the open form in the repository, for anyone to continue, without publishing it.
 import { interpolate } from "../../content/interpolate";
 import { belowContent, folderOf, slugOf } from "../../content/read/filePath";
-import type { GitHub } from "../publishing/github";
 import { ACTIONS } from "../decap/markup";
 import { differences } from "../publishing/history";
-import type { ContentFormat } from "../save/contentFormat";
-import { commitOptions, type Backend } from "../decap/decapBackend";
+import { commitOptions } from "../decap/decapBackend";
 import { chosenFor, decapStore, entryPathOf, formWhere, mapIn, type DecapMap } from "../decap/decapStore";
-import type { Repository } from "../save/repository";
-import type { Basis } from "../save/unfinished";
+import type { Desk } from "./desk";
 import { setBarButton } from "../screen/editorBar";
 import { titleIn } from "../screen/entryTitles";
 import { editorLanguage, say, when, type EditorWord } from "../config/editorWords";
 import { hidePanel, isPanelShown, tell, type PanelItem } from "../screen/panel";
 import type { OpenEntry } from "../screen/problemPlace";
-import type { EditorNotifier } from "../screen/editorNotifier";
 import { draftFile, draftPath, picturesOnlyIn, storedDrafts, type SharedDraft } from "./draftFiles";
-
-interface Drafting extends Basis {
-  format: ContentFormat;
-  /** Fills the open form with `data`, typed by someone on the version `base`. */
-  fill: (data: unknown, base: string | undefined) => void;
-  /** Must be guarded. */
-  backend: Backend;
-  repository: Pick<Repository, "content" | "names">;
-  /** Undefined for local files, which have no authors. */
-  hub: GitHub | undefined;
-  notifier: EditorNotifier;
-}
 
 interface StoredDraft extends SharedDraft {
   /** Paths of the fields that it changes and that are not published that way by now; empty only for a new entry. */
@@ -40,7 +24,7 @@ function isInForm(draft: DecapMap, { path, collection, isNew }: OpenEntry): bool
   return !entryPathOf(draft) && draft.getIn(["entry", "collection"]) === collection;
 }
 
-export function sharedDrafts({ format, opened, continued, fill, backend, repository, hub, notifier }: Drafting) {
+export function sharedDrafts({ format, opened, continued, fill, backend, repository, hub, notifier }: Desk) {
   /** The name of a new entry's draft, until its form is left. */
   let fresh = "";
   function formHere(): OpenEntry | undefined {
