@@ -25,9 +25,9 @@ import { PHRASES, withPhrases, type Locale } from "./config/phrases";
 import { registerPreview, type MakeElement, type PreviewCms } from "./previewPane/preview";
 import type { TextPlace } from "./previewPane/shown";
 import { uploadName } from "./save/uploadName";
-import { openRepository, type Repository } from "./save/repository";
+import { openRepository } from "./save/repository";
 import { takePastes } from "./paste/takePastes";
-import { editorNotifier, type EditorNotifier } from "./screen/editorNotifier";
+import { editorNotifier } from "./screen/editorNotifier";
 import { builtJson } from "../content/builtJson";
 import { button, element } from "./screen/elements";
 import { placeOf } from "./screen/problemPlace";
@@ -86,16 +86,6 @@ function showNote(text: string): void {
   document.body.replaceChildren(note);
 }
 
-function watchFiles({ refused }: EditorNotifier, repository: Repository, { collections }: EditorConfig<string>): void {
-  watchChosenFiles({
-    onRefusal: (name, message) => refused({ why: "upload", name, message }),
-    choosePart: async (file, picture) => partToShow(file, picture, await slotOfPicture(decapStore(), repository.media)),
-    acceptWhole: askForWhole,
-    nameFor: (file) =>
-      uploadName(file, decapStore(), repository, (one) => collections.find(({ name }) => name === one)?.folder),
-  });
-}
-
 /** Decap CMS's backend of this name, guarded. */
 const guarded = (cms: NonNullable<Window["CMS"]>, name: string, desk: Parameters<typeof connect>[1]) =>
   class {
@@ -136,7 +126,12 @@ async function openEditor(): Promise<void> {
   cms.registerBackend(name, guarded(cms, backend.name, { config: own, format, notifier, repository }));
   takePastes();
   watchCrashes();
-  watchFiles(notifier, repository, own);
+  watchChosenFiles({
+    onRefusal: (file, message) => notifier.refused({ why: "upload", name: file, message }),
+    choosePart: async (file, picture) => partToShow(file, picture, await slotOfPicture(repository.media)),
+    acceptWhole: askForWhole,
+    nameFor: (file) => uploadName(file, repository, own.collections),
+  });
   dressLists(repository);
   window.askLink = offerLinks(repository, own);
   const onTap = (place: TextPlace, open: string) => void followTap(place, open, config);

@@ -3,11 +3,10 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { previewPane } from "../../src/editor/previewPane/previewPane";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
-import type { TextPlace, PreviewWindow, Shown } from "../../src/editor/previewPane/shown";
+import type { PreviewWindow, Shown } from "../../src/editor/previewPane/shown";
 import { revealText } from "../../src/preview/revealText";
 
 const shown: Shown[] = [];
-const tapped: TextPlace[] = [];
 
 const subject = {
   files: [],
@@ -20,7 +19,7 @@ const subject = {
 
 function openPane() {
   const element = document.body.appendChild(document.createElement("div"));
-  const pane = previewPane(element, (place) => tapped.push(place));
+  const pane = previewPane(element, () => undefined);
   pane.show(subject);
   for (const frame of document.querySelectorAll("iframe")) {
     Object.assign(frame.contentWindow as PreviewWindow, { showPreview: (one: Shown) => shown.push(one) });
@@ -34,7 +33,6 @@ beforeEach(() => {
   localStorage.clear();
   document.body.replaceChildren();
   shown.length = 0;
-  tapped.length = 0;
   globalThis.ResizeObserver = class {
     observe = () => undefined;
     unobserve = () => undefined;
@@ -81,13 +79,6 @@ test("an error of a page is reported until the page is rendered again", () => {
   last()?.onShown();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   quiet.mockRestore();
-});
-
-test("a tap in the page reaches the editor", () => {
-  openPane();
-  const place = { file: "site.json", field: "contact.phone" };
-  last()?.onTap(place);
-  expect(tapped).toEqual([place]);
 });
 
 test("a page is scrolled to a text, preferably a heading, ignoring placeholders and Markdown", () => {

@@ -23,6 +23,8 @@ test("whoever changes the other language, too, gets to its field, and then saves
   await writePair(page, "title", { en: "Choose a house", es });
   await publish(page);
   const question = page.getByRole("dialog", { name: EDITOR_WORDS.oneSided.en });
+  await expect(question).toContainText(`Choose a house`);
+  await expect(question).toContainText(es);
   await question.getByRole("button", { name: "Change the Spanish" }).click();
   await expect((await field(page, "title")).getByLabel(labelOf("es").en)).toBeFocused();
   await expect(page.locator("#nc-root")).not.toHaveAttribute("inert");

@@ -1,4 +1,4 @@
-// What the editor keeps when something comes between typing and saving: GitHub fails, the page is reloaded, a save is
+// What the editor keeps when something comes between typing and saving: the page is reloaded, a save is
 // refused, or someone else saves first.
 import { BACKUP, PHRASES } from "../../src/editor/config/phrases";
 import { labelOf } from "../../src/editor/config/labels";
@@ -9,23 +9,7 @@ import { field, publish, writePair } from "./editorPage";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
 
-test.use({ expectedComplaint: new RegExp(`${GITHUB_COMPLAINT.source}|\\b500\\b`) });
-
-test("a file that GitHub fails to return is not taken for a deleted one", SAMPLE, async ({ page }) => {
-  const repository = await repositoryFor(page);
-  const first = repository.read(STEP);
-  await openStep(page, repository);
-  await writePair(page, "title", { en: "Choose well", es: "Elija bien" });
-  for (const path of [STEP, "content/steps/plan.json"]) {
-    repository.failing.add(path);
-    await publish(page);
-    const refusal = page.getByRole("alert", { name: EDITOR_WORDS.notLoaded.en });
-    await expect(refusal).toContainText(EDITOR_WORDS.notLoadedKept.en);
-    expect([repository.failing.size, repository.read(STEP)]).toEqual([0, first]);
-  }
-  await publish(page);
-  await expect.poll(() => repository.read(STEP)).toContain("Choose well");
-});
+test.use({ expectedComplaint: GITHUB_COMPLAINT });
 
 test.describe("in es-US", () => {
   test.use({ locale: "es-US" });

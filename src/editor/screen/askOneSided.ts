@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../i18n/languages";
 import { interpolate } from "../../content/interpolate";
 import type { OneSided } from "../save/oneSided";
 import type { EditorConfig } from "../config/decapConfig";
-import { decapStore, formWhere } from "../decap/decapStore";
+import { formWhere } from "../decap/decapStore";
 import { ask, pair } from "./askDialog";
 import { isSaving } from "../save/closedForm";
 import { button, element } from "./elements";
@@ -14,8 +14,7 @@ import { labelsTo, placeOf } from "./problemPlace";
 
 /** Goes to a field once the refused save has opened the form again. */
 async function goBackTo(field: string): Promise<void> {
-  const store = decapStore();
-  if (store) await formWhere((draft) => !isSaving(draft), store);
+  await formWhere((draft) => !isSaving(draft));
   goToField(field);
 }
 

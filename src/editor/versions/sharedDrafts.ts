@@ -83,10 +83,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     show("draftTaken", "draftTakenHow", [...(await choices(entry, other)), replace]);
   }
 
-  async function formLoaded(entry: OpenEntry): Promise<void> {
-    const store = decapStore();
-    if (store) await formWhere((draft) => isInForm(draft, entry), store);
-  }
+  const formLoaded = (entry: OpenEntry) => formWhere((draft) => isInForm(draft, entry));
 
   async function continueWith(entry: OpenEntry, { file, base, text }: SharedDraft): Promise<void> {
     // Before that, the entry would replace the draft in the form.

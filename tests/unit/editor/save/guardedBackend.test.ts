@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 // The guard, on an in-memory repository.
 import { movedFiles, movedUp, placedEntries } from "../../../../src/editor/screen/changeOrder";
-import { newEntry, withValue } from "../../../fixtures/brokenContent";
+import { withValue } from "../../../fixtures/brokenContent";
 import { CONTENT, openRepository, TEAM } from "./guardedRepository";
 
 test("sound content is written", async () => {
@@ -219,18 +219,6 @@ test("an expired sign-in is reported, and an error while writing with what it sa
   await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
   expect(refused.at(-1)).toEqual({ why: "notLoaded" });
   expect(stored.get(TEAM)).not.toBe(raw);
-});
-
-test("an entry that others link to is not deleted", async () => {
-  const { stored, refused, guarded, change } = openRepository();
-  const [service, site] = ["content/services/new.json", "content/site.json"];
-  stored.set(service, newEntry("services"));
-  stored.set(site, change(site, "footerServices.0.to", "/services/#new"));
-  await expect(guarded.deleteFiles([service], "")).rejects.toThrow("see the list");
-  expect(stored.has(service)).toBe(true);
-  expect(refused).toHaveLength(1);
-  await guarded.deleteFiles([TEAM], "");
-  expect(stored.has(TEAM)).toBe(false);
 });
 
 test("an entry is not deleted while the form shows another one", async () => {
