@@ -1,12 +1,11 @@
 // The files in content/ as pages see them in one language: entries of the content types, and the pages' words.
-import { ArraySchema, BooleanSchema, NumberSchema, ObjectSchema, StringSchema, type AnySchema } from "yup";
+import { ArraySchema, BooleanSchema, mixed, NumberSchema, ObjectSchema, StringSchema, type AnySchema } from "yup";
 import { chatNumberOf } from "../content/chatNumber";
 import { CONTENT_TYPES, contentTypeOf } from "../content/contentTypes/contentTypes";
 import type { SiteContent } from "../content/contentTypes/site";
 import { shownText } from "../content/gatsby/shownText";
 import { factsOf, interpolateJson } from "../content/interpolate";
 import { isGroup } from "../content/isGroup";
-import { oneLanguage } from "../content/oneLanguage";
 import { withoutMarksIn } from "../content/openMarks";
 import { schemaOf } from "../content/read/fileNames";
 import { folderOf, joined, slugOf } from "../content/read/filePath";
@@ -39,38 +38,67 @@ const pictureNode = (path: string, pictureAt: (path: string) => PictureFile) => 
   },
 });
 
-/** Resolves the values of a file as the build does (src/content/gatsby/createSchema.ts), by their schemas. */
-function resolver(site: SiteContent, language: Language, pictureAt: (path: string) => PictureFile) {
-  const facts = factsOf(site);
+interface Reading {
+  language: Language;
+  /** Loads a picture, by its path from the project root. */
+  pictureAt: (path: string) => PictureFile;
+  /** Without it, texts carry no marks. */
+  places: Places | undefined;
+}
 
-  function resolved(schema: AnySchema | undefined, value: unknown, name: string, folder: string): unknown {
-    const meta = schema?.meta() ?? {};
-    if (value === undefined || value === null) return null;
-    if (meta.orPhone) return value || chatNumberOf(site);
-    if (meta.kind === "localized") return shownText(value, language, name, facts);
-    if (schema instanceof ArraySchema && Array.isArray(value))
-      return value.map((one) => resolved(entryOf(schema), one, name, folder));
-    if (!isGroup(value)) return value;
-    const parts = new Map(fieldsOf(schema));
-    const inner = Object.entries(value).map(([key, one]): [string, unknown] => {
-      if (meta.kind === "picture" && key === "file")
-        return [key, pictureNode(BESIDE.test(String(one)) ? joined("content", folder, String(one)) : "", pictureAt)];
-      if (meta.kind === "video" && key === "captions")
-        return [key, LANGUAGES.map((each) => ({ language: each, file: isGroup(one) ? one[each] : undefined }))];
-      return [key, resolved(parts.get(key), one, key, folder)];
-    });
-    return Object.fromEntries(inner);
+/**
+ * A file's values as the build gives them to pages (src/content/gatsby/createSchema.ts), by their schemas. What its
+ * schema requires and a half-written file lacks is an empty text, the first of several choices, zero, or an empty list;
+ * optional fields stay absent. `shown`: a localized text as it is shown; `site`: what an empty chat number comes from.
+ */
+function read(
+  file: string,
+  schema: AnySchema,
+  whole: unknown,
+  { language, pictureAt, places }: Reading,
+  shown: (text: string, name: string) => string = (text) => text,
+  site?: SiteContent,
+): unknown {
+  const folder = folderOf(file);
+
+  function at(part: AnySchema, value: unknown, field: string, name: string): unknown {
+    const meta = part.meta() ?? {};
+    if (meta.orPhone) return value || (site ? chatNumberOf(site) : "");
+    if ((value === undefined || value === null) && part.spec.optional) return null;
+    if (meta.kind === "localized") {
+      const text = String(isGroup(value) ? (value[language] ?? "") : "");
+      return shown(places?.marked(text, { file, field: `${field}.${language}` }) ?? text, name);
+    }
+    if (part instanceof ObjectSchema) return group(part, isGroup(value) ? value : {}, field, meta.kind);
+    if (part instanceof ArraySchema) {
+      const item = entryOf(part) ?? mixed();
+      return Array.isArray(value) ? value.map((one, index) => at(item, one, `${field}[${index}]`, name)) : [];
+    }
+    if (part instanceof StringSchema) {
+      const text = completedText(part, value);
+      places?.keepFact(text, { file, field });
+      return text;
+    }
+    if (part instanceof NumberSchema) return typeof value === "number" ? value : 0;
+    return part instanceof BooleanSchema ? value === true : value;
   }
-  return {
-    entry: (name: string, schema: AnySchema, value: unknown): Node => {
-      const node = resolved(schema, value, "", folderOf(name));
-      return { ...(isGroup(node) && node), id: name, parent: { name: slugOf(name) } };
-    },
-    words: (name: string, value: unknown): Node => {
-      const data = withoutMarksIn(JSON.stringify(oneLanguage(value, language)));
-      return { ns: slugOf(name), language, data: interpolateJson(data, facts) };
-    },
-  };
+
+  function group(part: AnySchema, given: Node, field: string, kind: string | undefined): Node {
+    const parts = fieldsOf(part).map(([name, inner]): [string, unknown] => {
+      const value = given[name];
+      if (kind === "picture" && name === "file")
+        return [
+          name,
+          pictureNode(BESIDE.test(String(value)) ? joined("content", folder, String(value)) : "", pictureAt),
+        ];
+      if (kind === "video" && name === "captions")
+        return [name, LANGUAGES.map((each) => ({ language: each, file: isGroup(value) ? value[each] : undefined }))];
+      return [name, at(inner, value, field ? `${field}.${name}` : name, name)];
+    });
+    return Object.fromEntries(parts);
+  }
+
+  return at(schema, whole, "", "");
 }
 
 /** Completed, it has all that is asked of it. */
@@ -87,34 +115,34 @@ function withNeighbors(projects: readonly Node[]): Node[] {
   }));
 }
 
-/**
- * The nodes of all files that can be parsed. An entry's `id` is its file name.
- * @param marked the value of a file, with marks in its texts
- */
+/** The nodes of all files that can be parsed. An entry's `id` is its file name. */
 export function nodesOf(
   files: Shown["files"],
   language: Language,
   pictureAt: (path: string) => PictureFile,
-  marked: Places["marked"] = (_file, _schema, value) => value,
+  places?: Places,
 ): Nodes {
   const { parsed } = parseFiles(files.map((file) => ({ ...file, schema: schemaOf(file.name) })));
-  const whole = parsed.map(({ name, schema, value }) => ({
-    name,
-    schema,
-    value: marked(name, schema, completed(schema, value)),
-  }));
-  const site = whole.find(({ name }) => name === "site.json")?.value;
+  const reading = { language, pictureAt, places };
+  const company = parsed.find(({ name }) => name === "site.json");
+  const site = company && read(company.name, company.schema, company.value, reading);
   if (!isSite(site)) throw new Error("content/site.json is missing");
-  const { entry, words } = resolver(site, language, pictureAt);
+  const facts = factsOf(site);
   const nodes: Record<string, Node[]> = {
     Locale: [],
     ...Object.fromEntries(CONTENT_TYPES.map(({ type }) => [type, []])),
   };
-  for (const { name, schema, value } of whole) {
+  for (const { name, schema, value } of parsed) {
     const type = contentTypeOf(name)?.type;
-    const part = entryOf(schema) ?? schema;
-    if (type === undefined) nodes.Locale?.push(words(name, value));
-    else nodes[type]?.push(...(Array.isArray(value) ? value : [value]).map((one) => entry(name, part, one)));
+    if (type === undefined) {
+      const data = withoutMarksIn(JSON.stringify(read(name, schema, value, reading)));
+      nodes.Locale?.push({ ns: slugOf(name), language, data: interpolateJson(data, facts) });
+      continue;
+    }
+    const shown = (text: string, field: string) => shownText(text, field, facts);
+    const entries = read(name, schema, value, reading, shown, site);
+    for (const entry of Array.isArray(entries) ? (entries as unknown[]) : [entries])
+      nodes[type]?.push({ ...(isGroup(entry) && entry), id: name, parent: { name: slugOf(name) } });
   }
   return { ...nodes, Project: withNeighbors(nodes.Project ?? []) };
 }
@@ -124,27 +152,4 @@ function completedText(schema: AnySchema, value: unknown): string {
   if (typeof value === "string" && value !== "") return value;
   const { oneOf = [] } = schema.describe() as { oneOf?: unknown[] };
   return String(oneOf[0] ?? "");
-}
-
-/**
- * Completes a half-written file with the fields its schema still requires: empty texts, the first of several choices,
- * zeros, empty lists. Optional fields stay absent.
- */
-function completed(schema: AnySchema, value: unknown): unknown {
-  if ((value === undefined || value === null) && schema.spec.optional) return undefined;
-  if (schema instanceof ObjectSchema) {
-    const given = isGroup(value) ? value : {};
-    return {
-      ...given,
-      ...Object.fromEntries(fieldsOf(schema).map(([name, part]) => [name, completed(part, given[name])])),
-    };
-  }
-  if (schema instanceof ArraySchema) {
-    const item = entryOf(schema);
-    return Array.isArray(value) ? value.map((one) => (item ? completed(item, one) : one)) : [];
-  }
-  if (schema instanceof StringSchema) return completedText(schema, value);
-  if (schema instanceof NumberSchema) return typeof value === "number" ? value : 0;
-  if (schema instanceof BooleanSchema) return value === true;
-  return value;
 }

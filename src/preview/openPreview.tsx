@@ -104,7 +104,7 @@ function draw(): void {
   let trouble: unknown;
   try {
     const { Page, ...asked } = pageAt(path);
-    const nodes = nodesOf(files, language, (file) => pictureAt(file, picture), places.marked);
+    const nodes = nodesOf(files, language, (file) => pictureAt(file, picture), places);
     const props = propsOfPage(asked, path, language, nodes);
     const wrapped = wrapPageElement({ element: <Page {...props} />, props } as never, { plugins: [] });
     const fail = (error: unknown) => {

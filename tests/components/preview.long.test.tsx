@@ -30,9 +30,9 @@ const { brand, contact } = readSite("content");
 
 const PICTURE = { address: "/picture.webp", width: 1600, height: 900 };
 
-function pageOf(path: string, language: Language, files: Files, marked?: Places["marked"]) {
+function pageOf(path: string, language: Language, files: Files, places?: Places) {
   const { Page, ...asked } = pageAt(path);
-  const nodes = nodesOf(files, language, () => PICTURE, marked);
+  const nodes = nodesOf(files, language, () => PICTURE, places);
   const props = propsOfPage(asked, path, language, nodes);
   return <>{wrapPageElement({ element: <Page {...props} />, props } as never, { plugins: [] })}</>;
 }
@@ -88,7 +88,7 @@ async function draw(path: string, isMarked: boolean) {
   const places = keepPlaces();
   const container = document.body.appendChild(document.createElement("div"));
   const placeNear = readPlaces(container, places);
-  render(pageOf(path, "es", stored, isMarked ? places.marked : undefined), { container });
+  render(pageOf(path, "es", stored, isMarked ? places : undefined), { container });
   if (isMarked) await waitFor(() => expect(container.innerHTML).not.toMatch(MARKS));
   return { container, placeNear };
 }

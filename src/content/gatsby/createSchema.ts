@@ -78,7 +78,8 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
         info: { fieldName: string },
       ) => {
         const facts = await readFacts(context);
-        const textOf = (pair: unknown) => shownText(pair, args.language, info.fieldName, facts);
+        const textOf = (pair: unknown) =>
+          shownText(String(isGroup(pair) ? (pair[args.language] ?? "") : ""), info.fieldName, facts);
         const value = source[info.fieldName];
         if (Array.isArray(value)) return value.map(textOf);
         return value ? textOf(value) : null;
