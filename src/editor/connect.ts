@@ -173,8 +173,8 @@ export function connect(
       notifier.clear();
       void keepForm().catch(console.warn);
     },
-    onSaved: (paths, { newEntry, gone = [] }) => {
-      drafts.published(paths, newEntry);
+    onSaved: async (paths, { newEntry, gone = [] }) => {
+      await drafts.published(paths, newEntry);
       status?.begin();
       repository.renew();
       deleted.offerUndo(gone);

@@ -36,8 +36,14 @@ export interface Guard extends Others {
   onSignIn: () => void;
   /** A new attempt begins: messages about the last one are obsolete. */
   onSaving: () => void;
-  /** `written`: the paths of files that have been written; `gone`: those that have been deleted, with their texts. */
-  onSaved: (written: readonly string[], how: { newEntry?: boolean | undefined; gone?: readonly ContentFile[] }) => void;
+  /**
+   * `written`: the paths of files that have been written; `gone`: those that have been deleted, with their texts. Decap
+   * CMS says that it has saved once this has resolved.
+   */
+  onSaved: (
+    written: readonly string[],
+    how: { newEntry?: boolean | undefined; gone?: readonly ContentFile[] },
+  ) => Promise<void>;
   /** Resolves with true if what the form has left as it was in `file` still fits: texts' other language, pictures. */
   onOneSided: (texts: OneSided[], pictures: string[], file: string) => Promise<boolean>;
 }
@@ -142,7 +148,7 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
         onSaving();
         assets.forEach(demandFit);
         for (const file of dataFiles) await demandBothSides(file);
-        return untilAnswered(async () => {
+        const saved = await untilAnswered(async () => {
           const files = await contentNow();
           demandNew(files, dataFiles, options);
           demandOwn(files, dataFiles, assets);
@@ -150,10 +156,11 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
           await demandSound(files, whole, assets);
           const answer = await backend.persistEntry({ dataFiles: whole, assets }, options);
           dataFiles.forEach((file, index) => others.saved(file, whole[index]?.raw));
-          const paths = dataFiles.map(({ path }) => path);
-          onSaved(paths, options);
           return answer;
         }, connection);
+        const paths = dataFiles.map(({ path }) => path);
+        await onSaved(paths, options);
+        return saved;
       }),
     persistMedia: (upload, options) =>
       told(async () => {
@@ -173,7 +180,7 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
         for (const path of gone) await others.demandSeen(path, sourceIn(files, path));
         const answer = await backend.deleteFiles(paths, message);
         gone.forEach(others.forget);
-        onSaved(gone, { gone: files.filter(({ name }) => names.includes(name)) });
+        await onSaved(gone, { gone: files.filter(({ name }) => names.includes(name)) });
         return answer;
       }),
   };

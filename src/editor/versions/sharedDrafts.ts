@@ -173,9 +173,9 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
       if (offerOf(entry)) void offer(entry);
     },
     /** Call with the paths that have been written, of which a new entry's draft knows none: what is published is no draft. */
-    published(paths: readonly string[], isNew = false): void {
+    async published(paths: readonly string[], isNew = false): Promise<void> {
       const done = [...continued.keys()].filter((path) => isNew || paths.includes(path));
-      for (const path of done.filter((one) => continued.delete(one))) void remove(path).catch(() => undefined);
+      for (const path of done.filter((one) => continued.delete(one))) await remove(path).catch(() => undefined);
     },
     /** For the first screen: the drafts there are. */
     news: (): PanelItem[] =>

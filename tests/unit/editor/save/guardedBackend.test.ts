@@ -11,6 +11,20 @@ test("sound content is written", async () => {
   expect([stored.get(TEAM), refused]).toEqual([raw, []]);
 });
 
+test("a save is over once what follows it is done, such as taking away its draft", async () => {
+  const { stored, saved, save, change } = openRepository();
+  let finish = (): void => undefined;
+  saved.promise = new Promise((resolve) => (finish = resolve));
+  let isOver = false;
+  const raw = change(TEAM, "title.en", "Designer");
+  const saving = save({ path: TEAM, raw }).then(() => (isOver = true));
+  while (stored.get(TEAM) !== raw) await new Promise((resolve) => setTimeout(resolve, 1));
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(isOver).toBe(false);
+  finish();
+  await saving;
+});
+
 test("a text changed in one language is written only once the other is said to fit", async () => {
   const { stored, asked, answers, guarded, save, change } = openRepository();
   const { data } = await guarded.getEntry(TEAM);

@@ -33,6 +33,8 @@ export function openRepository() {
     restoreUser: () => Promise.resolve({}),
   };
   const form: { path?: string } = {};
+  /** What follows a save. */
+  const saved = { promise: Promise.resolve() };
   const guarded = guardedBackend(backend, {
     formPath: () => form.path,
     versions: () => Promise.resolve(versions),
@@ -40,7 +42,7 @@ export function openRepository() {
     onSignIn: () => undefined,
     connection: { answers: () => Promise.resolve(true), onLost: () => undefined, onBack: () => undefined, pause: 5 },
     onSaving: () => undefined,
-    onSaved: () => undefined,
+    onSaved: () => saved.promise,
     onOneSided: (texts) => {
       asked.push(...texts.map(({ field }) => field));
       return Promise.resolve(!answers.includes("change"));
@@ -49,5 +51,5 @@ export function openRepository() {
   });
   const save = (...dataFiles: DataFile[]) => guarded.persistEntry({ dataFiles, assets: [] }, {});
   const change = (path: string, field: string, value: unknown) => withValue(stored.get(path) ?? "", field, value);
-  return { stored, refused, asked, answers, form, versions, faults, backend, guarded, save, change };
+  return { stored, refused, asked, answers, form, saved, versions, faults, backend, guarded, save, change };
 }
