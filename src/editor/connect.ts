@@ -8,7 +8,7 @@ import { decapStore, entryPathOf, keepForm, mapIn } from "./decap/decapStore";
 import { KEPT } from "./decap/markup";
 import { BACKUP, PHRASES } from "./config/phrases";
 import { keepUnfinished } from "./save/unfinished";
-import type { ContentFormat } from "./save/contentFormat";
+import type { Desk } from "./versions/desk";
 import { sharedDrafts } from "./versions/sharedDrafts";
 import type { EditorConfig } from "./config/decapConfig";
 import { askOneSided } from "./screen/askOneSided";
@@ -17,15 +17,15 @@ import { earlierVersions } from "./versions/earlierVersions";
 import { deletedEntries } from "./versions/deletedEntries";
 import { github, type GitHub } from "./publishing/github";
 import { guardedBackend } from "./save/guardedBackend";
+import { askLocal } from "./save/connection";
 import type { Refusal } from "./save/refusal";
 import { versionsOf } from "./publishing/history";
 import { fillOrders } from "./screen/nextOrder";
 import { hideAlert, hidePanel } from "./screen/panel";
 import { publishingStatus } from "./publishing/publishingStatus";
-import type { Repository } from "./save/repository";
 import { UNTOUCHED } from "./save/saveCheck";
 import { storedContent } from "./save/stored";
-import type { EditorNotifier } from "./screen/editorNotifier";
+import { editorLanguage, say } from "./config/editorWords";
 import { noteTitles } from "./screen/entryTitles";
 import { offerSearch } from "./screen/searchPanel";
 import { unfinishedForms } from "./screen/unfinishedForms";
@@ -75,42 +75,34 @@ function githubOf({ backend }: EditorConfig<string>, inner: Backend): GitHub | u
   return github({ apiRoot, repo, branch }, () => inner.getToken());
 }
 
-interface Around {
-  format: ContentFormat;
-  /** `backend` is set only when the editor writes to GitHub. */
-  config: EditorConfig<string>;
-  notifier: EditorNotifier;
-  repository: Repository;
-}
-
 /** Whether GitHub or the local backend answers at all, whatever it says. */
-function answering({ backend, local_backend: local }: EditorConfig<string>): () => Promise<boolean> {
-  const body = JSON.stringify({ action: "info" });
-  const headers = { "Content-Type": "application/json" };
-  const ask = (signal: AbortSignal) =>
-    backend
+const answering =
+  ({ backend, local_backend: local }: EditorConfig<string>) =>
+  (signal = AbortSignal.timeout(2_000)): Promise<boolean> =>
+    (backend
       ? fetch(backend.api_root ?? GITHUB, { cache: "no-store", mode: "no-cors", signal })
-      : fetch(local.url, { method: "POST", headers, body, signal });
-  return () =>
-    ask(AbortSignal.timeout(2_000)).then(
+      : askLocal(local.url, signal)
+    ).then(
       () => true,
       () => false,
     );
-}
 
-export function connect(inner: Backend, { config, format, notifier, repository }: Around): Backend {
+/** `backend` of the configuration is set only when the editor writes to GitHub. */
+export function connect(
+  inner: Backend,
+  { config, format, notifier, repository }: Pick<Desk, "config" | "format" | "notifier" | "repository">,
+): Backend {
   const hub = githubOf(config, inner);
-  const answers = answering(config);
   const status = hub && publishingStatus(hub, notifier);
   /** Uncached: for decisions that need the repository's current state. */
   const content = () => storedContent(inner);
-  const opened = new Map<string, string>();
+  const [opened, continued] = [new Map<string, string>(), new Map<string, string>()];
   let hasBegun = false;
   let fill: ReturnType<typeof keepUnfinished> = () => undefined;
 
   async function look(): Promise<void> {
     const files = await repository.content();
-    noteTitles(files, config, notifier.language);
+    noteTitles(files, config);
     notifier.toFix(contentProblems(files, UNTOUCHED));
     await Promise.all([status?.follow(files), drafts.follow()]);
   }
@@ -123,7 +115,7 @@ export function connect(inner: Backend, { config, format, notifier, repository }
   /** A question about deleting, with the title and the file of what is in the form. */
   function inFull(question: string): string {
     const form = mapIn(decapStore()?.getState().entryDraft, "entry");
-    const title = form?.getIn(["data", "title", notifier.language]);
+    const title = form?.getIn(["data", "title", editorLanguage()]);
     const file = form?.get("path");
     return interpolate(question, { title: String(title ?? form?.get("slug") ?? ""), file: String(file ?? "") });
   }
@@ -131,10 +123,11 @@ export function connect(inner: Backend, { config, format, notifier, repository }
   function watchPage(): void {
     fillOrders(content);
     fill = keepUnfinished({
-      findStore: decapStore,
       opened,
-      question: PHRASES[notifier.language][BACKUP] ?? "",
+      continued,
+      question: PHRASES[editorLanguage()][BACKUP] ?? "",
       inFull,
+      onContinued: () => drafts.offer(),
     });
     // When its own form validation fails, Decap CMS rejects a promise without a reason, then renders the errors.
     addEventListener("unhandledrejection", ({ reason }) => reason === undefined && void notifier.faults());
@@ -146,22 +139,12 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     if (!hasBegun) watchPage();
     hasBegun = true;
     repository.use(inner);
-    offerSearch(repository.content, config, notifier.language);
+    offerSearch(repository.content, config);
     await look().catch(notifier.notLoaded);
     for (const offer of offers) offer();
-    welcome({
-      say: notifier.say,
-      content,
-      first: [
-        ...(await unfinishedForms(config, notifier).catch(() => [])),
-        ...(status?.news() ?? []),
-        ...drafts.news(),
-      ],
-      last: [
-        { text: notifier.say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) },
-        ...deleted.tasks(),
-      ],
-    });
+    const launch = { text: say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) };
+    const unfinished = await unfinishedForms(config, notifier).catch(() => []);
+    welcome(content, [...unfinished, ...(status?.news() ?? []), ...drafts.news()], [launch, ...deleted.tasks()]);
   }
 
   /** Puts a merge into the form, as if it had been typed on what is stored now. */
@@ -185,37 +168,27 @@ export function connect(inner: Backend, { config, format, notifier, repository }
     versions: (path, until) => (hub ? versionsOf(hub, path, until) : Promise.resolve([])),
     onRefusal,
     onSignIn: () => void begin(),
-    connection: { answers, onLost: notifier.waiting, onBack: hideAlert },
+    connection: { answers: answering(config), onLost: notifier.waiting, onBack: hideAlert },
     onSaving: () => {
       notifier.clear();
       void keepForm().catch(console.warn);
     },
-    onSaved: (paths, gone = []) => {
-      drafts.published(paths);
+    onSaved: async (paths, { newEntry, gone = [] }) => {
+      await drafts.published(paths, newEntry);
       status?.begin();
       repository.renew();
       deleted.offerUndo(gone);
       void look().catch(notifier.notLoaded);
     },
-    onOneSided: (texts, pictures, file) => askOneSided(texts, pictures, file, config, notifier),
-    say: notifier.say,
+    onOneSided: (texts, pictures, file) => askOneSided(texts, pictures, file, config),
   });
-  const drafts = sharedDrafts({
-    findStore: decapStore,
-    format,
-    opened,
+  const desk: Desk = {
+    ...{ config, format, repository, content, hub, notifier, opened, continued, backend: guarded },
     fill: (data, base) => fill(data, base),
-    backend: guarded,
-    repository,
-    hub,
-    notifier,
-  });
-  const deleted = deletedEntries({ hub, backend: guarded, content, config, notifier });
+  };
+  const drafts = sharedDrafts(desk);
+  const deleted = deletedEntries(desk);
   /** Each shows or hides its button at the bottom of the current screen. */
-  const offers = [
-    ...(hub ? [earlierVersions(hub, guarded, content, notifier)] : []),
-    drafts.offer,
-    changeOrder({ backend: guarded, repository, content, notifier }),
-  ];
+  const offers = [earlierVersions(desk), drafts.offer, changeOrder(desk)];
   return guarded;
 }

@@ -1,43 +1,39 @@
 // Entry point of /admin/: fetches the configuration, registers our file format and guarded backend, starts Decap CMS.
-import { EDITOR_LANGUAGES, type EditorLanguage } from "../i18n/editorLanguages";
 import { watchChosenFiles } from "./save/chosenFiles";
 import { decapStore } from "./decap/decapStore";
-import { CRASHED, ROOT_ID } from "./decap/markup";
+import { CRASHED } from "./decap/markup";
 import { connect } from "./connect";
 import { contentFormat, layoutsOf, type ContentFormat } from "./save/contentFormat";
 import type { Backend } from "./decap/decapBackend";
 import type { EditorConfig } from "./config/decapConfig";
-import { DIALOG_STYLE, ask } from "./screen/askDialog";
-import { addBar, BAR_STYLE } from "./screen/editorBar";
-import { EDITOR_WORDS, type EditorWord } from "./config/editorWords";
-import { MARK_STYLE, goToField } from "./screen/fieldOnPage";
-import { CLOSED_STYLE } from "./save/closedForm";
+import { ask } from "./screen/askDialog";
+import { addBar } from "./screen/editorBar";
+import { editorLanguage, say } from "./config/editorWords";
+import { askLocal } from "./save/connection";
+import { goToField } from "./screen/fieldOnPage";
 import { followAddress } from "./screen/formAddress";
 import { goOn, goTo } from "./screen/goTo";
 import { inLanguage } from "./config/inLanguage";
 import { LAYOUT_STYLE, openByWholeRow, startWithForm, showForm } from "./screen/layoutStyle";
 import { dressLists } from "./screen/listStyle";
 import { offerLinks } from "./screen/offerLinks";
-import { PANEL_STYLE, showPanel } from "./screen/panel";
-import { askForWhole, PART_STYLE, partToShow } from "./screen/choosePart";
+import { tell } from "./screen/panel";
+import { askForWhole, partToShow } from "./screen/choosePart";
 import { slotOfPicture } from "./screen/pictureSlot";
 import { programWords } from "./config/programWords";
 import { PHRASES, withPhrases, type Locale } from "./config/phrases";
 import { registerPreview, type MakeElement, type PreviewCms } from "./previewPane/preview";
 import type { TextPlace } from "./previewPane/shown";
 import { uploadName } from "./save/uploadName";
-import { openRepository, type Repository } from "./save/repository";
+import { openRepository } from "./save/repository";
 import { takePastes } from "./paste/takePastes";
-import { editorNotifier, type EditorNotifier } from "./screen/editorNotifier";
+import { editorNotifier } from "./screen/editorNotifier";
 import { builtJson } from "../content/builtJson";
 import { button, element } from "./screen/elements";
 import { placeOf } from "./screen/problemPlace";
 
-// In place of Decap CMS's own page when something in it breaks, which shows its insides and asks for a report to others.
-const CRASH_STYLE = `#${ROOT_ID}:has(${CRASHED}) { display: none; }`;
-
 /** Call once the editor has started: as its form goes, Decap CMS keeps what was typed in the browser. */
-function watchCrashes(say: (word: EditorWord) => string): void {
+function watchCrashes(): void {
   const watcher = new MutationObserver(() => {
     if (!document.querySelector(CRASHED)) return;
     watcher.disconnect();
@@ -64,22 +60,13 @@ declare global {
   }
 }
 
-/** The editor's language, from the browser's preferences. */
-function editorLanguage(): EditorLanguage {
-  const codes = navigator.languages.map((code) => code.split("-")[0]);
-  return EDITOR_LANGUAGES.find((language) => codes[0] === language) ?? EDITOR_LANGUAGES[0];
-}
-
 /** True when local files can be edited: `npm run cms` is running. */
-async function isLocal({ local_backend }: EditorConfig<string>): Promise<boolean> {
-  if (!["localhost", "127.0.0.1"].includes(location.hostname)) return false;
-  const body = JSON.stringify({ action: "info" });
-  const headers = { "Content-Type": "application/json" };
-  return fetch(local_backend.url, { method: "POST", headers, body }).then(
+const isLocal = async ({ local_backend }: EditorConfig<string>): Promise<boolean> =>
+  ["localhost", "127.0.0.1"].includes(location.hostname) &&
+  askLocal(local_backend.url).then(
     ({ ok }) => ok,
     () => false,
   );
-}
 
 async function readConfig(): Promise<EditorConfig> {
   const answer = await fetch("config.json");
@@ -87,96 +74,68 @@ async function readConfig(): Promise<EditorConfig> {
   return builtJson(await answer.json());
 }
 
-function addScript(source: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = source;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${source} could not be loaded`));
-    document.head.append(script);
+const addScript = (src: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const onerror = () => reject(new Error(`${src} could not be loaded`));
+    document.head.append(Object.assign(element("script"), { src, onload: () => resolve(), onerror }));
   });
-}
 
 function showNote(text: string): void {
-  const note = document.createElement("p");
+  const note = element("p", text);
   note.setAttribute("role", "status");
-  note.textContent = text;
   document.body.replaceChildren(note);
 }
 
-function addStyle(text: string): void {
-  const style = document.createElement("style");
-  style.textContent = text;
-  document.head.append(style);
-}
-
-type Cms = NonNullable<Window["CMS"]>;
-
-interface Guarding {
-  format: ContentFormat;
-  config: EditorConfig<string>;
-  notifier: EditorNotifier;
-  /** Notified on sign-in and after each save. */
-  repository: Repository;
-}
-
-/** Registers a guarded version of a Decap CMS backend and returns its name. */
-function guard(cms: Cms, name: string, { config, notifier, format, repository }: Guarding): string {
-  const { language } = notifier;
-  const guardedName = `guarded-${name}`;
-  class Guarded {
+/** Decap CMS's backend of this name, guarded. */
+const guarded = (cms: NonNullable<Window["CMS"]>, name: string, desk: Parameters<typeof connect>[1]) =>
+  class {
     constructor(settings: object, options: object) {
-      return connect(cms.getBackend(name).init(settings, options), { config, format, notifier, repository });
+      return connect(cms.getBackend(name).init(settings, options), desk);
     }
-  }
-  cms.registerBackend(guardedName, Guarded);
-  takePastes(notifier);
-  watchCrashes(notifier.say);
-  watchChosenFiles({
-    onRefusal: (file, message) => notifier.refused({ why: "upload", name: file, message }),
-    choosePart: async (file, picture) =>
-      partToShow(file, picture, await slotOfPicture(decapStore(), repository.media), language),
-    acceptWhole: (name) => askForWhole(name, language),
-    nameFor: (name) =>
-      uploadName(name, decapStore(), repository, (one) => config.collections.find(({ name }) => name === one)?.folder),
-  });
-  return guardedName;
-}
+  };
 
 async function openEditor(): Promise<void> {
   const language = editorLanguage();
   document.documentElement.lang = language;
-  document.title = EDITOR_WORDS.pageTitle[language];
+  document.title = say("pageTitle");
   const words = await readConfig();
   const { local_backend: local, ...rest } = inLanguage(words, language);
   const config: EditorConfig<string> = { ...rest, local_backend: local, titles: new Map() };
   const proxy = (await isLocal(config)) && { name: "proxy", proxy_url: local.url };
   // The site's own server handles the sign-in, whatever address the editor is opened at.
   const backend = proxy || (config.backend && { ...config.backend, base_url: location.origin });
-  if (!backend) return showNote(EDITOR_WORDS.notConnected[language]);
+  if (!backend) return showNote(say("notConnected"));
   window.CMS_MANUAL_INIT = true;
   const own = proxy ? { ...config, backend: undefined } : config;
-  const notifier = editorNotifier(own, language);
-  window.programWords = programWords(own, language);
+  const notifier = editorNotifier(own);
+  window.programWords = programWords(own);
   await addScript("decap-cms.js");
   const cms = window.CMS;
   if (!cms) throw new Error("decap-cms.js did not start");
   startWithForm();
-  addStyle(
-    MARK_STYLE + PANEL_STYLE + BAR_STYLE + CLOSED_STYLE + CRASH_STYLE + LAYOUT_STYLE + DIALOG_STYLE + PART_STYLE,
-  );
-  addBar(EDITOR_WORDS.moreButtons[language]);
+  document.head.append(Object.assign(element("link"), { rel: "stylesheet", href: "editor.css" }));
+  document.head.append(element("style", LAYOUT_STYLE));
+  addBar();
   openByWholeRow();
-  followAddress(decapStore);
+  followAddress();
   const format = contentFormat(layoutsOf(words.collections));
   cms.registerCustomFormat("content", "json", format);
   cms.registerLocale(language, withPhrases(cms.getLocale(language), PHRASES[language]));
   const repository = openRepository();
-  const name = guard(cms, backend.name, { config: own, notifier, format, repository });
-  dressLists(repository, language);
-  window.askLink = offerLinks(repository, own, notifier);
-  const onTap = (place: TextPlace, open: string) => void followTap(place, open, config, language);
-  const preview = { collections: config.collections, format, repository, language, onTap };
+  const name = `guarded-${backend.name}`;
+  cms.registerBackend(name, guarded(cms, backend.name, { config: own, format, notifier, repository }));
+  takePastes();
+  watchCrashes();
+  watchChosenFiles({
+    onRefusal: (file, message) => notifier.refused({ why: "upload", name: file, message }),
+    choosePart: async (file, picture) => partToShow(file, picture, await slotOfPicture(repository.media)),
+    acceptWhole: askForWhole,
+    nameFor: (file) => uploadName(file, repository, own.collections),
+  });
+  dressLists(repository);
+  window.askLink = offerLinks(repository, own);
+  const onTap = (place: TextPlace, open: string) => void followTap(place, open, config);
+  const preview = { collections: config.collections, format, repository, onTap };
   if (window.h) registerPreview(cms, window.h, preview);
   const here = { site_url: location.origin, locale: language, load_config_file: false };
   cms.init({ config: { ...rest, ...here, backend: { ...backend, name } } });
@@ -191,12 +150,7 @@ function goToNearest(field: string): void {
 }
 
 /** `open`: the file in the form, below content/. */
-function followTap(
-  { file, field }: TextPlace,
-  open: string,
-  config: EditorConfig<string>,
-  editorLanguage: EditorLanguage,
-): unknown {
+function followTap({ file, field }: TextPlace, open: string, config: EditorConfig<string>): unknown {
   if (file === open) {
     showForm();
     // Where the preview covered the form, Decap CMS draws the form anew.
@@ -206,14 +160,7 @@ function followTap(
   if (!place) return undefined;
   const onPress = () => goTo(place.link, field);
   if (!decapStore()?.getState().entryDraft.get("hasChanged")) return onPress();
-  const { tapped, tappedOpen, tappedHow, close } = EDITOR_WORDS;
-  showPanel({
-    title: tapped[editorLanguage],
-    items: [{ about: tappedOpen[editorLanguage], text: place.title, onPress }],
-    note: tappedHow[editorLanguage],
-    close: close[editorLanguage],
-    isCalm: true,
-  });
+  return tell("tapped", [{ about: say("tappedOpen"), text: place.title, onPress }], "tappedHow");
 }
 
 openEditor().catch((error: unknown) => showNote(String(error)));

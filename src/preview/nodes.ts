@@ -1,15 +1,27 @@
-// The files in content/ as Gatsby nodes: entries of the content types, and the pages' words in each language.
-import { folderOf, joined, slugOf } from "../content/read/filePath";
-import { isGroup } from "../content/isGroup";
+// The files in content/ as pages see them in one language: entries of the content types, and the pages' words.
+import { ArraySchema, BooleanSchema, mixed, NumberSchema, ObjectSchema, StringSchema, type AnySchema } from "yup";
+import { chatNumberOf } from "../content/chatNumber";
 import { CONTENT_TYPES, contentTypeOf } from "../content/contentTypes/contentTypes";
+import type { SiteContent } from "../content/contentTypes/site";
+import { shownText } from "../content/gatsby/shownText";
+import { factsOf, interpolateJson } from "../content/interpolate";
+import { isGroup } from "../content/isGroup";
+import { withoutMarksIn } from "../content/openMarks";
 import { schemaOf } from "../content/read/fileNames";
-import { oneLanguage } from "../content/oneLanguage";
+import { folderOf, joined, slugOf } from "../content/read/filePath";
 import { parseFiles } from "../content/read/parseFiles";
-import type { Shown } from "../editor/previewPane/shown";
-import { LANGUAGES } from "../i18n/languages";
-import type { Places } from "./places";
-import { ArraySchema, BooleanSchema, NumberSchema, ObjectSchema, StringSchema, type AnySchema } from "yup";
 import { entryOf, fieldsOf } from "../content/schema/schemaParts";
+import type { Shown } from "../editor/previewPane/shown";
+import { LANGUAGES, type Language } from "../i18n/languages";
+import type { Places } from "./places";
+
+/** A picture's file in the preview. */
+export interface PictureFile {
+  address: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
 
 export type Node = Record<string, unknown>;
 
@@ -18,49 +30,121 @@ export type Nodes = Readonly<Record<string, readonly Node[]>>;
 
 const BESIDE = /^\.{1,2}\//;
 
-/** The same value, with file paths relative to the project root instead of the entry. */
-function withPaths(value: unknown, folder: string): unknown {
-  if (Array.isArray(value)) return value.map((one) => withPaths(one, folder));
-  if (!isGroup(value)) return value;
-  const found = Object.entries(value).map(([name, inner]) => {
-    const isBeside = name === "file" && typeof inner === "string" && BESIDE.test(inner);
-    return [name, isBeside ? { path: joined("content", folder, inner) } : withPaths(inner, folder)] as const;
-  });
-  return Object.fromEntries(found);
+/** A picture's file as Gatsby gives it; it is loaded once a page asks for it. */
+const pictureNode = (path: string, pictureAt: (path: string) => PictureFile) => ({
+  get gatsbyImageData() {
+    const { address, width, height } = pictureAt(path);
+    return { layout: "constrained", width, height, images: { fallback: { src: address } } };
+  },
+});
+
+interface Reading {
+  language: Language;
+  /** Loads a picture, by its path from the project root. */
+  pictureAt: (path: string) => PictureFile;
+  /** Without it, texts carry no marks. */
+  places: Places | undefined;
 }
 
-function wordsNodes(name: string, value: unknown): Node[] {
-  return LANGUAGES.map((language) => ({
-    ns: slugOf(name),
-    language,
-    data: JSON.stringify(oneLanguage(value, language)),
+/**
+ * A file's values as the build gives them to pages (src/content/gatsby/createSchema.ts), by their schemas. What its
+ * schema requires and a half-written file lacks is an empty text, the first of several choices, zero, or an empty list;
+ * optional fields stay absent. `shown`: a localized text as it is shown; `site`: what an empty chat number comes from.
+ */
+function read(
+  file: string,
+  schema: AnySchema,
+  whole: unknown,
+  { language, pictureAt, places }: Reading,
+  shown: (text: string, name: string) => string = (text) => text,
+  site?: SiteContent,
+): unknown {
+  const folder = folderOf(file);
+
+  function at(part: AnySchema, value: unknown, field: string, name: string): unknown {
+    const meta = part.meta() ?? {};
+    if (meta.orPhone) return value || (site ? chatNumberOf(site) : "");
+    if ((value === undefined || value === null) && part.spec.optional) return null;
+    if (meta.kind === "localized") {
+      const text = String(isGroup(value) ? (value[language] ?? "") : "");
+      return shown(places?.marked(text, { file, field: `${field}.${language}` }) ?? text, name);
+    }
+    if (part instanceof ObjectSchema) return group(part, isGroup(value) ? value : {}, field, meta.kind);
+    if (part instanceof ArraySchema) {
+      const item = entryOf(part) ?? mixed();
+      return Array.isArray(value) ? value.map((one, index) => at(item, one, `${field}[${index}]`, name)) : [];
+    }
+    if (part instanceof StringSchema) {
+      const text = completedText(part, value);
+      places?.keepFact(text, { file, field });
+      return text;
+    }
+    if (part instanceof NumberSchema) return typeof value === "number" ? value : 0;
+    return part instanceof BooleanSchema ? value === true : value;
+  }
+
+  function group(part: AnySchema, given: Node, field: string, kind: string | undefined): Node {
+    const parts = fieldsOf(part).map(([name, inner]): [string, unknown] => {
+      const value = given[name];
+      if (kind === "picture" && name === "file")
+        return [
+          name,
+          pictureNode(BESIDE.test(String(value)) ? joined("content", folder, String(value)) : "", pictureAt),
+        ];
+      if (kind === "video" && name === "captions")
+        return [name, LANGUAGES.map((each) => ({ language: each, file: isGroup(value) ? value[each] : undefined }))];
+      return [name, at(inner, value, field ? `${field}.${name}` : name, name)];
+    });
+    return Object.fromEntries(parts);
+  }
+
+  return at(schema, whole, "", "");
+}
+
+/** Completed, it has all that is asked of it. */
+const isSite = (value: unknown): value is SiteContent => isGroup(value) && isGroup(value.contact);
+
+/** What a project's page needs beyond its file. */
+function withNeighbors(projects: readonly Node[]): Node[] {
+  const inOrder = [...projects].sort((one, other) => Number(one.order) - Number(other.order));
+  return inOrder.map((project, index) => ({
+    ...project,
+    name: slugOf(String(project.id)),
+    previous: inOrder[index - 1],
+    next: inOrder[index + 1],
   }));
 }
 
-const withSchema = (file: Shown["files"][number]) => ({ ...file, schema: schemaOf(file.name) });
-
-/**
- * The nodes of all files that can be parsed. An entry's `id` and `parent` are its file name.
- * @param marked the value of a file, with marks in its texts
- */
-export function nodesOf(files: Shown["files"], marked: Places["marked"] = (_file, _schema, value) => value): Nodes {
+/** The nodes of all files that can be parsed. An entry's `id` is its file name. */
+export function nodesOf(
+  files: Shown["files"],
+  language: Language,
+  pictureAt: (path: string) => PictureFile,
+  places?: Places,
+): Nodes {
+  const { parsed } = parseFiles(files.map((file) => ({ ...file, schema: schemaOf(file.name) })));
+  const reading = { language, pictureAt, places };
+  const company = parsed.find(({ name }) => name === "site.json");
+  const site = company && read(company.name, company.schema, company.value, reading);
+  if (!isSite(site)) throw new Error("content/site.json is missing");
+  const facts = factsOf(site);
   const nodes: Record<string, Node[]> = {
     Locale: [],
     ...Object.fromEntries(CONTENT_TYPES.map(({ type }) => [type, []])),
   };
-  for (const { name, schema, value } of parseFiles(files.map(withSchema)).parsed) {
-    const whole = marked(name, schema, completed(schema, value));
-    const contentType = contentTypeOf(name);
-    const entries = (Array.isArray(whole) ? whole : [whole]).filter(isGroup);
-    if (contentType) nodes[contentType.type]?.push(...entries.map((one) => entryNode(name, one)));
-    else nodes.Locale?.push(...wordsNodes(name, whole));
+  for (const { name, schema, value } of parsed) {
+    const type = contentTypeOf(name)?.type;
+    if (type === undefined) {
+      const data = withoutMarksIn(JSON.stringify(read(name, schema, value, reading)));
+      nodes.Locale?.push({ ns: slugOf(name), language, data: interpolateJson(data, facts) });
+      continue;
+    }
+    const shown = (text: string, field: string) => shownText(text, field, facts);
+    const entries = read(name, schema, value, reading, shown, site);
+    for (const entry of Array.isArray(entries) ? (entries as unknown[]) : [entries])
+      nodes[type]?.push({ ...(isGroup(entry) && entry), id: name, parent: { name: slugOf(name) } });
   }
-  return nodes;
-}
-
-function entryNode(name: string, entry: Node): Node {
-  const node = withPaths(entry, folderOf(name));
-  return { ...(isGroup(node) && node), id: name, parent: name };
+  return { ...nodes, Project: withNeighbors(nodes.Project ?? []) };
 }
 
 /** The given text, the first choice of a field with choices, or an empty text. */
@@ -68,27 +152,4 @@ function completedText(schema: AnySchema, value: unknown): string {
   if (typeof value === "string" && value !== "") return value;
   const { oneOf = [] } = schema.describe() as { oneOf?: unknown[] };
   return String(oneOf[0] ?? "");
-}
-
-/**
- * Completes a half-written file with the fields its schema still requires: empty texts, the first of several choices,
- * zeros, empty lists. Optional fields stay absent.
- */
-function completed(schema: AnySchema, value: unknown): unknown {
-  if ((value === undefined || value === null) && schema.spec.optional) return undefined;
-  if (schema instanceof ObjectSchema) {
-    const given = isGroup(value) ? value : {};
-    return {
-      ...given,
-      ...Object.fromEntries(fieldsOf(schema).map(([name, part]) => [name, completed(part, given[name])])),
-    };
-  }
-  if (schema instanceof ArraySchema) {
-    const item = entryOf(schema);
-    return Array.isArray(value) ? value.map((one) => (item ? completed(item, one) : one)) : [];
-  }
-  if (schema instanceof StringSchema) return completedText(schema, value);
-  if (schema instanceof NumberSchema) return typeof value === "number" ? value : 0;
-  if (schema instanceof BooleanSchema) return value === true;
-  return value;
 }

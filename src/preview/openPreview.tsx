@@ -8,12 +8,11 @@ import type { PreviewWindow, Shown } from "../editor/previewPane/shown";
 import { Boundary } from "../islands/IslandRoot";
 import { cssVariables } from "../theme/cssVariables";
 import { propsOfPage } from "./askPage";
-import { nodesOf } from "./nodes";
+import { nodesOf, type PictureFile } from "./nodes";
 import { keepPlaces } from "./places";
 import { revealText } from "./revealText";
 import { pageAt } from "./pageAt";
 import { readPlaces } from "./tapped";
-import type { PictureFile } from "./schema";
 
 /** Reserves space for a picture that has not loaded yet, in the most common aspect ratio. */
 const PLACEHOLDER: PictureFile = {
@@ -91,25 +90,22 @@ const page = document.body.appendChild(document.createElement("div"));
 const root = createRoot(page);
 const places = keepPlaces();
 const placeNear = readPlaces(page, places);
-const pictureAt = keepPictures(() => void draw());
+const pictureAt = keepPictures(() => draw());
 let shown: Shown | undefined;
-let drawings = 0;
 /** An error boundary that has caught an error stays empty, so the next render gets a new one. */
 let failures = 0;
 
-/** Renders the current state; a stale render that finishes late is dropped. */
-async function draw(): Promise<void> {
+/** Renders the current state. */
+function draw(): void {
   if (!shown) return;
   const { files, path, language, picture, scheme, onShown } = shown;
-  const drawing = ++drawings;
   html.lang = language;
   html.setAttribute("data-mui-color-scheme", scheme);
   let trouble: unknown;
   try {
     const { Page, ...asked } = pageAt(path);
-    const nodes = nodesOf(files, places.marked);
-    const props = await propsOfPage(asked, path, language, nodes, (file) => pictureAt(file, picture));
-    if (drawing !== drawings) return;
+    const nodes = nodesOf(files, language, (file) => pictureAt(file, picture), places);
+    const props = propsOfPage(asked, path, language, nodes);
     const wrapped = wrapPageElement({ element: <Page {...props} />, props } as never, { plugins: [] });
     const fail = (error: unknown) => {
       trouble = error;
@@ -136,5 +132,5 @@ const me = window as PreviewWindow;
 me.revealText = revealText;
 me.showPreview = (next) => {
   shown = next;
-  void draw();
+  draw();
 };

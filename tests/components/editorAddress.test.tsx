@@ -20,7 +20,7 @@ const reload = jest.fn();
 const byDecap = jest.fn();
 
 beforeAll(() => {
-  followAddress(() => undefined, reload);
+  followAddress(reload);
   addEventListener("hashchange", byDecap);
 });
 

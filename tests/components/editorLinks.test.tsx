@@ -6,7 +6,7 @@ import { inLanguage } from "../../src/editor/config/inLanguage";
 import { noteTitles } from "../../src/editor/screen/entryTitles";
 import { EDITOR_WORDS, type EditorWord } from "../../src/editor/config/editorWords";
 import { offerLinks } from "../../src/editor/screen/offerLinks";
-import { standInForDialogs } from "../fixtures/browser";
+import { speak, standInForDialogs } from "../fixtures/browser";
 import { CONTENT } from "../unit/editor/save/guardedRepository";
 
 const config = { ...inLanguage(editorConfig({ repository: "", branch: "main" }), "es"), titles: new Map() };
@@ -18,12 +18,12 @@ const titleOf = (name: string) =>
 standInForDialogs();
 
 const say = (word: EditorWord) => EDITOR_WORDS[word].es;
-const offer = () =>
-  offerLinks({ content: () => Promise.resolve(CONTENT), onStored: () => undefined }, config, { say, language: "es" });
+const offer = () => offerLinks({ content: () => Promise.resolve(CONTENT), onStored: () => undefined }, config);
 
 beforeEach(() => {
+  speak("es");
   document.body.replaceChildren();
-  noteTitles(CONTENT, config, "es");
+  noteTitles(CONTENT, config);
 });
 
 test("a link field offers the pages and the places on them, by their titles; other fields do not", async () => {

@@ -1,32 +1,23 @@
-// The editor's own parts of the screen: first tasks, chosen files, and refusals.
+// The editor's own parts of the screen: chosen files, and refusals.
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { contentFile } from "../../src/editor/save/saveCheck";
 import { watchChosenFiles } from "../../src/editor/save/chosenFiles";
 import { editorConfig } from "../../src/editor/config/editorConfig";
 import { inLanguage } from "../../src/editor/config/inLanguage";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { editorNotifier } from "../../src/editor/screen/editorNotifier";
-import { welcome } from "../../src/editor/screen/welcome";
+import { speak } from "../fixtures/browser";
 
 const config = editorConfig({ repository: undefined, branch: "main" });
 
-const tellerIn = (language: "en" | "es") => editorNotifier(inLanguage(config, language), language);
-
-const house = (order: number) => contentFile(`projects/house-${order}.json`, JSON.stringify({ order }));
+function tellerIn(language: "en" | "es") {
+  speak(language);
+  return editorNotifier(inLanguage(config, language));
+}
 
 beforeEach(() => {
   document.body.replaceChildren();
   location.hash = "";
-});
-
-test.each(["en", "es"] as const)("the first screen (%s) offers the common tasks and recent news", (language) => {
-  const news = { text: "News" };
-  welcome({ say: tellerIn(language).say, content: () => Promise.resolve([]), first: [news], last: [] });
-  const home = within(screen.getByRole("region", { name: EDITOR_WORDS.welcome[language] }));
-  expect(home.getByText("News")).toBeVisible();
-  for (const word of ["taskContact", "taskHeadline", "taskProject", "taskTestimonial", "taskRates"] as const)
-    expect(home.getByRole("button", { name: EDITOR_WORDS[word][language] })).toBeVisible();
 });
 
 test("a mistake in a new entry is told by its field, not by the name of a file that nobody has seen", () => {
@@ -37,14 +28,6 @@ test("a mistake in a new entry is told by its field, not by the name of a file t
   expect(screen.getByRole("alert")).not.toHaveTextContent("elm-street");
   tellerIn("es").refused({ why: "problems", problems: [problem], written: [] });
   expect(screen.getByRole("alert")).toHaveTextContent("Proyectos: elm-street-house › Antes › Imagen");
-});
-
-test("the task of adding a project opens a new one with the next place filled in", async () => {
-  const content = () => Promise.resolve([house(10), house(25)]);
-  welcome({ say: tellerIn("en").say, content, first: [], last: [] });
-  await userEvent.click(screen.getByRole("button", { name: EDITOR_WORDS.taskProject.en }));
-  await waitFor(() => expect(location.hash).toBe("#/collections/projects/new?order=30"));
-  await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
 });
 
 test("what is left before the site goes live is listed by form and field, and the list says when nothing is", () => {

@@ -2,12 +2,11 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { previewPane } from "../../src/editor/previewPane/previewPane";
-import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewBar";
-import type { TextPlace, PreviewWindow, Shown } from "../../src/editor/previewPane/shown";
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
+import type { PreviewWindow, Shown } from "../../src/editor/previewPane/shown";
 import { revealText } from "../../src/preview/revealText";
 
 const shown: Shown[] = [];
-const tapped: TextPlace[] = [];
 
 const subject = {
   files: [],
@@ -20,7 +19,7 @@ const subject = {
 
 function openPane() {
   const element = document.body.appendChild(document.createElement("div"));
-  const pane = previewPane(element, "en", (place) => tapped.push(place));
+  const pane = previewPane(element, () => undefined);
   pane.show(subject);
   for (const frame of document.querySelectorAll("iframe")) {
     Object.assign(frame.contentWindow as PreviewWindow, { showPreview: (one: Shown) => shown.push(one) });
@@ -34,7 +33,6 @@ beforeEach(() => {
   localStorage.clear();
   document.body.replaceChildren();
   shown.length = 0;
-  tapped.length = 0;
   globalThis.ResizeObserver = class {
     observe = () => undefined;
     unobserve = () => undefined;
@@ -44,8 +42,8 @@ beforeEach(() => {
 
 const last = () => shown.at(-1);
 
-const press = (word: keyof typeof PREVIEW_WORDS) =>
-  userEvent.click(screen.getByRole("radio", { name: PREVIEW_WORDS[word].en }));
+const press = (word: keyof typeof EDITOR_WORDS) =>
+  userEvent.click(screen.getByRole("radio", { name: EDITOR_WORDS[word].en }));
 
 test("the pane starts with the best page in the editor's language, light, and loads one frame", () => {
   openPane();
@@ -55,7 +53,7 @@ test("the pane starts with the best page in the editor's language, light, and lo
 
 test("the bar selects page, colors and languages; colors and languages are remembered", async () => {
   openPane();
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: PREVIEW_WORDS.page.en }), "/");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: EDITOR_WORDS.page.en }), "/");
   expect(last()).toMatchObject({ path: "/" });
   await press("dark");
   expect(last()).toMatchObject({ scheme: "dark" });
@@ -68,26 +66,19 @@ test("the bar selects page, colors and languages; colors and languages are remem
 
 test("for a draft, the bar says that visitors do not see it", () => {
   const pane = openPane();
-  expect(screen.queryByText(PREVIEW_WORDS.draft.en)).not.toBeVisible();
+  expect(screen.queryByText(EDITOR_WORDS.draft.en)).not.toBeVisible();
   pane.show({ ...subject, isDraft: true });
-  expect(screen.getByText(PREVIEW_WORDS.draft.en)).toBeVisible();
+  expect(screen.getByText(EDITOR_WORDS.draft.en)).toBeVisible();
 });
 
 test("an error of a page is reported until the page is rendered again", () => {
   openPane();
   const quiet = jest.spyOn(console, "info").mockImplementation();
   last()?.onShown(new Error("half a page"));
-  expect(screen.getByRole("status")).toHaveTextContent(PREVIEW_WORDS.trouble.en);
+  expect(screen.getByRole("status")).toHaveTextContent(EDITOR_WORDS.trouble.en);
   last()?.onShown();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   quiet.mockRestore();
-});
-
-test("a tap in the page reaches the editor", () => {
-  openPane();
-  const place = { file: "site.json", field: "contact.phone" };
-  last()?.onTap(place);
-  expect(tapped).toEqual([place]);
 });
 
 test("a page is scrolled to a text, preferably a heading, ignoring placeholders and Markdown", () => {

@@ -21,7 +21,7 @@ const titleIn = (source: string) => (JSON.parse(source) as { title: Title }).tit
 const titleOf = (path: string) => titleIn(project.read(`content/${path}.json`));
 const at = (path: string) => `/admin/#/collections/${path.replace("/", "/entries/")}`;
 
-const [STEP, OTHER_STEP, SERVICE] = ["steps/buy", "steps/plan", "services/property-management"] as const;
+const [OTHER_STEP, SERVICE] = ["steps/plan", "services/property-management"] as const;
 
 interface Form {
   at: string;
@@ -107,21 +107,6 @@ test.describe("on a phone, without the preview", () => {
       }
     },
   );
-});
-
-test("what is typed stays when the address changes, and is offered again", SAMPLE, async ({ page }) => {
-  page.on("dialog", (dialog) => void dialog.accept());
-  await openEditor(page, project, "en", at(STEP));
-  await page.goto(at(OTHER_STEP));
-  await showsEntry(page, OTHER_STEP);
-  await writePair(page, "title", { en: "Plan twice", es: "Planee dos veces" });
-  await page.goBack();
-  await showsEntry(page, STEP);
-  await page.goForward();
-  await expect(async () => {
-    const title = await field(page, "title");
-    await expect(title.getByLabel(labelOf("en").en)).toHaveValue("Plan twice", { timeout: 500 });
-  }).toPass();
 });
 
 test("the question before a deletion names the entry, which is the one in the form", SAMPLE, async ({ page }) => {

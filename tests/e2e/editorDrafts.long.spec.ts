@@ -1,12 +1,12 @@
 // Drafts of what is published: saved for others without publishing, continued by them, and gone once published.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { draftFile } from "../../src/editor/versions/sharedDrafts";
+import { draftFile } from "../../src/editor/versions/draftFiles";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS, type EditorWord } from "../../src/editor/config/editorWords";
 import { withValue } from "../fixtures/brokenContent";
 import { GITHUB_COMPLAINT, keptBy, openStep, OPENING, repositoryFor, STEP } from "./editorOnGitHub";
-import { choosePicture, field, openEditor, publish, saved, writePair } from "./editorPage";
+import { choosePicture, field, openEditor, publish, saved, upload, writePair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
@@ -64,9 +64,14 @@ test.describe("on local files", () => {
   test("a draft is saved beside the content, which stays as it is, and can be discarded", SAMPLE, async ({ page }) => {
     await openEditor(page, project, "en", "/admin/#/collections/steps/entries/buy");
     await writePair(page, "title", { en: "Choose well", es: "Elija bien" });
+    const photo = { name: "keys.jpg", buffer: readFileSync("content/steps/sell.jpg") };
+    const change = (await field(page, "picture")).getByRole("button", { name: "Choose different image" });
+    await upload(page, change, { ...photo, mimeType: "image/jpeg" });
     await page.getByRole("button", { name: EDITOR_WORDS.saveDraft.en }).click();
     await expect(page.getByRole("region")).toContainText(EDITOR_WORDS.draftSaved.en);
     expect(project.read(DRAFT)).toContain("Choose well");
+    const pictures = () => readdirSync(join(project.folder, "content/steps")).filter((name) => /keys|sell/.test(name));
+    expect(pictures()).toEqual(["keys.webp", "sell.jpg", "sell.json"]);
     expect(project.read(STEP)).toBe(readFileSync(STEP, "utf8"));
     await page.goto("/admin/#/collections/steps/entries/buy");
     page.on("dialog", (dialog) => void dialog.accept());
@@ -74,6 +79,7 @@ test.describe("on local files", () => {
     await page.getByRole("button", { name: EDITOR_WORDS.draftDiscard.en }).click();
     await expect(page.getByRole("button", { name: EDITOR_WORDS.saveDraft.en })).toBeVisible();
     expect(() => project.read(DRAFT)).toThrow("ENOENT");
+    expect(pictures()).toEqual(["sell.jpg", "sell.json"]);
   });
 
   test(
@@ -97,6 +103,12 @@ test.describe("on local files", () => {
       await writePair(page, "text", { en: "From roof to drain.", es: "Del techo al desagüe." });
       await writePair(page, "time", { en: "A day", es: "Un día" });
       await writePair(page, "cost", { en: "$400", es: "400 dólares" });
+      // The draft that the form contains is known after a reload, too.
+      page.on("dialog", (dialog) => void dialog.accept());
+      await expect.poll(() => keptBy(page, "steps")).toContain("$400");
+      await page.reload();
+      const cost = async () => (await field(page, "cost")).getByLabel(labelOf("en").en);
+      await expect(async () => expect(await cost()).toHaveValue("$400", { timeout: 500 })).toPass();
       await publish(page);
       await saved(page);
       expect(JSON.parse(project.read("content/steps/inspect.json"))).toMatchObject({

@@ -10,6 +10,7 @@ import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { contentIds } from "../../src/editor/publishing/contentIds";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import type { EditorLanguage } from "../../src/i18n/editorLanguages";
+import { builtConfig } from "./editorPage";
 import { withValue } from "../fixtures/brokenContent";
 import { FakeRepository, REPOSITORY } from "../fixtures/fakeRepository";
 import { expect } from "./test";
@@ -83,11 +84,9 @@ export async function answerAsGitHub(context: BrowserContext, repository: FakeRe
 /** Makes the editor one that saves to GitHub and is signed in. */
 export async function connectToGitHub(context: BrowserContext): Promise<void> {
   await context.route(`http://127.0.0.1:${LOCAL_PORT}/**`, (route) => route.abort("connectionrefused"));
-  await context.route("**/admin/config.json", async (route) => {
-    const config = (await (await route.fetch()).json()) as EditorConfig;
-    const backend = { name: "github", repo: REPOSITORY, branch: "main", auth_endpoint: "api/cms/auth" };
-    await route.fulfill({ json: { ...config, backend } });
-  });
+  const backend = { name: "github", repo: REPOSITORY, branch: "main", auth_endpoint: "api/cms/auth" };
+  const config = { ...(JSON.parse(builtConfig()) as EditorConfig), backend };
+  await context.route("**/admin/config.json", (route) => route.fulfill({ json: config }));
   await context.addInitScript(() => {
     const user = { token: "token", backendName: "guarded-github" };
     localStorage.setItem("decap-cms-user", JSON.stringify(user));
@@ -106,21 +105,19 @@ export async function openStep(page: Page, repository: FakeRepository, language:
   await expect(status.or(more)).toBeVisible({ timeout: OPENING });
 }
 
-/** What Decap CMS has kept of the step's unfinished changes. */
-export const keptBy = (page: Page) =>
+/** What Decap CMS has kept of unfinished changes, those of the step if nothing else is said. */
+export const keptBy = (page: Page, form = "steps.buy") =>
   page.evaluate(
-    () =>
+    (key) =>
       new Promise<string>((resolve) => {
         const opening = indexedDB.open("localforage");
         opening.onsuccess = () => {
-          const reading = opening.result
-            .transaction("keyvaluepairs")
-            .objectStore("keyvaluepairs")
-            .get("backup.steps.buy");
+          const reading = opening.result.transaction("keyvaluepairs").objectStore("keyvaluepairs").get(`backup.${key}`);
           reading.onsuccess = () => {
             opening.result.close();
             resolve((reading.result as { raw: string } | undefined)?.raw ?? "");
           };
         };
       }),
+    form,
   );

@@ -1,4 +1,5 @@
 // What a person does in the editor, by the labels it shows.
+import { readFileSync } from "node:fs";
 import { expect, type BrowserContext, type Locator, type Page, type Route } from "@playwright/test";
 import { LOCAL_PORT } from "../../src/editor/config/editorConfig";
 import { labelOf } from "../../src/editor/config/labels";
@@ -29,16 +30,16 @@ export const NOTES = {
 /** Where the editor of a test finds its local backend: the policy of the built one allows the site's own addresses only. */
 export const BACKEND = "**/api/v1";
 
+/** The editor's configuration, as the site was built with it. */
+export const builtConfig = (): string => readFileSync("public/admin/config.json", "utf8");
+
 /** Sends the editor's calls of its local backend to this one. */
 export async function connectBackend(
   pages: Page | BrowserContext,
   answer: (route: Route) => Promise<void>,
 ): Promise<void> {
-  await pages.route("**/admin/config.json", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(`http://127.0.0.1:${LOCAL_PORT}`, "");
-    await route.fulfill({ response, body });
-  });
+  const body = builtConfig().replaceAll(`http://127.0.0.1:${LOCAL_PORT}`, "");
+  await pages.route("**/admin/config.json", (route) => route.fulfill({ body, contentType: "application/json" }));
   await pages.route(BACKEND, answer);
 }
 

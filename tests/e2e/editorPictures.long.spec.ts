@@ -15,13 +15,22 @@ import { expect, test } from "./test";
 
 const STRIPES = ["red", "lime", "blue"] as const;
 
-/** A photo of 3024 × 4032 pixels: red above, green in the middle, blue below. */
-async function portrait(name: string): Promise<{ name: string; buffer: Buffer }> {
-  const [width, height] = [3024, 1344];
+const PLACE = {
+  GPSLatitudeRef: "N",
+  GPSLatitude: "25/1 46/1 12/1",
+  GPSLongitudeRef: "W",
+  GPSLongitude: "80/1 11/1 30/1",
+};
+
+/** A photo three by four, as phones store it: on its side, with its place. Red above, green in the middle, blue below. */
+async function portrait(name: string, width = 3024): Promise<{ name: string; buffer: Buffer }> {
+  const height = Math.round((width * 4) / 9);
   const stripe = (background: string) => ({ create: { width, height, channels: 3, background } as const });
   const composite = STRIPES.map((color, index) => ({ input: stripe(color), left: 0, top: index * height }));
-  const whole = sharp({ create: { ...stripe("black").create, height: 3 * height } });
-  return { name, buffer: await whole.composite(composite).jpeg().toBuffer() };
+  const whole = sharp({ create: { ...stripe("black").create, height: 3 * height } }).composite(composite);
+  const stored = sharp(await whole.png().toBuffer()).rotate(270);
+  const named = stored.withExif({ IFD0: { Model: "Phone" }, IFD3: PLACE }).withMetadata({ orientation: 6 });
+  return { name, buffer: await named.jpeg().toBuffer() };
 }
 
 let project: EditorProject;
@@ -45,13 +54,13 @@ const WORDS = {
 
 const use = (dialog: Locator) => dialog.getByRole("button", { name: EDITOR_WORDS.usePart.en }).click();
 
-/** The color of the picture that was saved: `red`, `green` or `blue`, at the middle of its height. */
-async function savedColor(name: string): Promise<unknown> {
+/** The color of the picture that was saved, at the middle of its height: `red`, `green` or `blue`; and its width. */
+async function savedPicture(name: string): Promise<unknown[]> {
   const picture = sharp(join(project.folder, "content/projects", name));
-  const { width, height } = await picture.metadata();
-  expect([width, height]).toEqual([2400, 1350]);
+  const { width, height, exif, orientation } = await picture.metadata();
+  expect([exif, orientation, Math.round((width * 9) / 16)]).toEqual([undefined, undefined, height]);
   const [red = 0, green = 0, blue = 0] = await picture.resize(1, 1, { kernel: "nearest" }).raw().toBuffer();
-  return red > 128 ? "red" : green > 128 ? "green" : blue > 128 ? "blue" : "none";
+  return [red > 128 ? "red" : green > 128 ? "green" : blue > 128 ? "blue" : "none", width];
 }
 
 test.describe("on a laptop in English", () => {
@@ -73,7 +82,7 @@ test.describe("on a laptop in English", () => {
       await use(dialog);
     });
     // With the mouse, down to the blue, beside the first.
-    await choosePicture(page, "after", await portrait("IMG 2.JPG"), WORDS.after, async (dialog) => {
+    await choosePicture(page, "after", await portrait("IMG 2.JPG", 1600), WORDS.after, async (dialog) => {
       await expect(
         dialog
           .getByRole("figure")
@@ -100,7 +109,9 @@ test.describe("on a laptop in English", () => {
     await saved(page);
     const written = JSON.parse(project.read("content/projects/elm-street-house-miami.json")) as { deal: unknown };
     expect(written.deal).toEqual({ ...LOSS, months, differed: [], isSample: false });
-    expect([await savedColor("img-1.webp"), await savedColor("img-2.webp")]).toEqual(["red", "blue"]);
+    // Not larger than pages need, and none is enlarged.
+    expect(await savedPicture("img-1.webp")).toEqual(["red", 2400]);
+    expect(await savedPicture("img-2.webp")).toEqual(["blue", 1600]);
     expect((await checkFolder(project.folder)).problems).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 // A tap on a text or picture of the preview opens its field, in the right entry.
 import type { FrameLocator, Page } from "@playwright/test";
 import { labelOf } from "../../src/editor/config/labels";
-import { PREVIEW_WORDS } from "../../src/editor/previewPane/previewBar";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { OPENING } from "./editorOnGitHub";
 import { field, openEditor, writePair } from "./editorPage";
@@ -22,7 +21,7 @@ const pageIn = (page: Page, language: string): FrameLocator =>
 
 /** Shows the preview as on a phone, at its own size: Playwright taps beside the mark in a page that is scaled down. */
 const atFullSize = (page: Page) =>
-  page.frameLocator("#preview-pane").getByRole("radio", { name: PREVIEW_WORDS.phone.en }).check({ timeout: OPENING });
+  page.frameLocator("#preview-pane").getByRole("radio", { name: EDITOR_WORDS.phone.en }).check({ timeout: OPENING });
 
 async function isFocused(page: Page, name: string, language: "en" | "es"): Promise<void> {
   await expect(async () => {

@@ -1,8 +1,6 @@
 // Tasks with entries: a project, a seventh service, a testimonial whose captions come later, a rate and a country.
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
-import sharp from "sharp";
-import { collections } from "../../src/editor/config/editorConfig";
 import { FOLDERS } from "../../src/editor/config/places";
 import { labelOf } from "../../src/editor/config/labels";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
@@ -53,14 +51,6 @@ const PROJECT = {
   after: { en: "The house with its new roof", es: "La casa con su techo nuevo" },
 };
 
-const LOSS = { purchasePrice: 200_000, works: 60_000, otherCosts: 30_000, salePrice: 180_000 };
-
-/** A photo as a phone takes it upright. */
-async function photo(name: string, background: string) {
-  const plain = { create: { width: 3024, height: 4032, channels: 3, background } } as const;
-  return { name, buffer: await sharp(plain).jpeg().toBuffer() };
-}
-
 /** Writes the text of a list's one item. */
 async function fillBoth(list: Locator, text: Pair): Promise<void> {
   for (const spoken of LANGUAGES) await list.getByLabel(labelOf(spoken).en).fill(text[spoken]);
@@ -75,27 +65,6 @@ async function openList(office: Office, folder: keyof typeof FOLDERS): Promise<v
 }
 
 export const ENTRY_TASKS = {
-  "a project with two photos, and figures with a loss": on()(async (office) => {
-    const { page, language } = office;
-    await begin(office, "taskProject");
-    await writePair(page, "title", PROJECT.title);
-    await writePair(page, "description", PROJECT.description);
-    await writeNumber(page, "areaSqft", 1200);
-    await writeNumber(page, "months", PROJECT.months);
-    const use = (dialog: Locator) => dialog.getByRole("button", { name: say(office, "usePart") }).click();
-    await choosePicture(page, "before", await photo("IMG 1.JPG", "teal"), PROJECT.before, use, language);
-    await choosePicture(page, "after", await photo("IMG 2.JPG", "gold"), PROJECT.after, use, language);
-    const deal = collections()
-      .find(({ name }) => name === "projects")
-      ?.fields?.find(({ name }) => name === "deal");
-    await page.getByRole("button", { name: deal?.label[language] }).last().click();
-    for (const [name, value] of Object.entries(LOSS)) await writeNumber(page, name, value);
-    await page.locator("[id^='months-field-']").last().fill(String(PROJECT.months));
-    await saveWell(office);
-    const project = contentOf<{ deal: object }>(office, "content/projects/elm-street-house-miami.json");
-    expect(project.deal).toEqual({ ...LOSS, months: PROJECT.months, differed: [], isSample: false });
-  }),
-
   "two photos that a phone calls image.jpg, beside another project's, are three pictures": on("en")(async (office) => {
     const { page, language, desk } = office;
     const others = readFileSync("content/projects/white-farmhouse-before.jpg");

@@ -37,21 +37,6 @@ export const KEPT_TASKS = {
     expect(desk.read(SERVICE)).toBeDefined();
   }),
 
-  "two who change the same step at once keep both their changes": on()(async (office) => {
-    const { page, desk } = office;
-    await openForm(office, "steps/entries/buy");
-    await writePair(page, "title", { en: "Choose well", es: "Elija bien" });
-    desk.write(STEP, withValue(desk.read(STEP) ?? "", "text.en", "Ana found better words."));
-    await save(office);
-    await expect(alert(office, "changed")).toContainText("Ana found better words.");
-    expect(desk.read(STEP)).not.toContain("Choose well");
-    await save(office);
-    await expect.poll(() => desk.read(STEP)).toContain("Choose well");
-    const { title, text } = contentOf<Record<"title" | "text", object>>(office, STEP);
-    expect(title).toEqual({ en: "Choose well", es: "Elija bien" });
-    expect(text).toMatchObject({ en: "Ana found better words." });
-  }),
-
   "of a question that one deletes and another changes, the office hears by name; nothing is mixed up": on("es")(
     async (office) => {
       const { page, desk } = office;
@@ -167,16 +152,5 @@ export const GITHUB_TASKS = {
       .first()
       .click();
     await expect.poll(() => desk.read(path)).toBe(before);
-  }),
-
-  "yesterday's version is put back": on()(async (office) => {
-    const { page, desk } = office;
-    const before = desk.read(STEP) ?? "";
-    desk.write(STEP, withValue(before, "title.es", "Otra cosa"));
-    await openForm(office, "steps/entries/buy");
-    await pressAtBottom(office, "versions");
-    const list = page.getByRole("region", { name: say(office, "versions") });
-    await list.getByRole("button", { name: /Founder/ }).click();
-    await expect.poll(() => desk.read(STEP)).toBe(before);
   }),
 } satisfies Tasks;

@@ -1,10 +1,7 @@
 // Tasks with texts: what is written, mistaken, and pasted.
-import { labelOf } from "../../src/editor/config/labels";
 import { alert, begin, contentOf, expect, on, openForm, replace, save, say, type Tasks } from "./editorOffice";
-import { byName, field, unfold, writePair } from "./editorPage";
+import { byName, unfold } from "./editorPage";
 import home from "../../content/text/home.json";
-
-const STEP = "content/steps/buy.json";
 
 const BULLET = "<span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span>";
 const EMOJI = '<img alt="🏠" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">';
@@ -70,28 +67,6 @@ export const TEXT_TASKS = {
     await save(office);
     await expect(alert(office, "notSaved")).toContainText(/still to come|no ha llegado/);
     expect(desk.read("content/site.json")).toBe(site);
-  }),
-
-  "what is pasted from elsewhere is kept as it is, without its unseen ends": on(
-    "en",
-    "es",
-  )(async (office) => {
-    const { page, desk } = office;
-    await openForm(office, "steps/entries/buy");
-    const pasted = { en: "\u200bBuy 🏠 “well”\u00a0 ", es: "Compre 🏠 مرحبا bien\u202f" };
-    await writePair(page, "title", pasted);
-    await save(office);
-    await expect.poll(() => desk.read(STEP)).toContain("مرحبا");
-    expect(contentOf<{ title: object }>(office, STEP).title).toEqual({
-      en: "Buy 🏠 “well”",
-      es: "Compre 🏠 مرحبا bien",
-    });
-    const long = "word ".repeat(5_000).trim();
-    await writePair(page, "text", { en: long, es: "Corto." });
-    await save(office);
-    await expect(alert(office, "notSaved")).toBeVisible();
-    await expect((await field(page, "text")).getByLabel(labelOf("en").en)).toHaveValue(long);
-    expect(desk.read(STEP)).not.toContain("word word");
   }),
 
   "what is pasted into an information page keeps its words and what Markdown can say, and nothing breaks": on(

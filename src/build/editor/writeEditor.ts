@@ -142,6 +142,8 @@ export async function writeEditor(publicFolder: string, settings: EditorSettings
   const program = readFileSync(path.join(PACKAGE, "decap-cms.js"), "utf8");
   writeFileSync(path.join(folder, "decap-cms.js"), mendDecap(program));
   copyFileSync("static/icons/icon.svg", path.join(folder, "icon.svg"));
+  for (const style of ["editor.css", "previewPane/previewPane.css"])
+    copyFileSync(path.join("src/editor", style), path.join(folder, path.basename(style)));
   writeFileSync(path.join(folder, "index.html"), EDITOR_PAGE);
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(editorConfig(settings)));
   await bundlePrograms(folder);

@@ -2,10 +2,11 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { LANGUAGES } from "../../i18n/languages";
 import { chatNumberOf } from "../chatNumber";
-import { factsOf, interpolate, interpolateJson, type Facts } from "../interpolate";
+import { factsOf, interpolateJson, type Facts } from "../interpolate";
 import { graphqlTypes } from "./graphqlTypes";
 import { isGroup } from "../isGroup";
-import { withoutMarks, withoutMarksIn } from "../openMarks";
+import { withoutMarksIn } from "../openMarks";
+import { shownText } from "./shownText";
 import { CONTENT_TYPES } from "../contentTypes/contentTypes";
 import type { SiteContent } from "../contentTypes/site";
 
@@ -77,10 +78,8 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
         info: { fieldName: string },
       ) => {
         const facts = await readFacts(context);
-        // A transcript says in brackets what is heard and seen.
-        const plain = info.fieldName === "transcript" ? (text: string) => text : withoutMarks;
         const textOf = (pair: unknown) =>
-          interpolate(plain(String(isGroup(pair) ? (pair[args.language] ?? "") : "")), facts);
+          shownText(String(isGroup(pair) ? (pair[args.language] ?? "") : ""), info.fieldName, facts);
         const value = source[info.fieldName];
         if (Array.isArray(value)) return value.map(textOf);
         return value ? textOf(value) : null;

@@ -1,10 +1,10 @@
 // Which pages show the content being edited.
-import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong } from "../../site/entryPages";
 import { ALL_PAGES, PAGES } from "../../site/pages";
 import { isGroup } from "../../content/isGroup";
 import { folderOf } from "../../content/read/filePath";
 import type { TextName } from "../../content/texts/texts";
+import { editorLanguage } from "./editorWords";
 import { FOLDERS, TEXTS } from "./places";
 
 /** Emails are not pages; every other file appears on one. */
@@ -57,9 +57,9 @@ export function pagesShowing(file: string, value: unknown, files: readonly strin
 }
 
 /** The editor's name for the page at a path. */
-export function pageName(path: string, language: EditorLanguage): string {
+export function pageName(path: string): string {
   const page = ALL_PAGES.find((one) => one.path === path);
-  if (page) return TEXTS[page.texts[0]].label[language];
+  if (page) return TEXTS[page.texts[0]].label[editorLanguage()];
   const key = ENTRY_PAGE_KEYS.find((one) => path.startsWith(ENTRY_PAGES[one].below) && ENTRY_PAGES[one].below !== "/");
-  return FOLDERS[ENTRY_PAGES[key ?? "wordPage"].folder].one[language];
+  return FOLDERS[ENTRY_PAGES[key ?? "wordPage"].folder].one[editorLanguage()];
 }

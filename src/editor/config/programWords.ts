@@ -1,9 +1,8 @@
 // What Decap CMS's program, mended in src/build/editor/writeEditor.ts, asks for in the editor's language: names of
 // buttons that have only a sign, what its lists of choices say to screen readers, and the company's facts in summaries.
 import { interpolate } from "../../content/interpolate";
-import { weekdayName } from "../../content/weekdays";
-import type { EditorLanguage } from "../../i18n/editorLanguages";
-import { EDITOR_WORDS } from "./editorWords";
+import { WEEKDAYS, weekdayName } from "../../content/weekdays";
+import { editorLanguage, say } from "./editorWords";
 import type { EditorConfig } from "./decapConfig";
 
 /** An option as react-select describes it. */
@@ -13,26 +12,29 @@ interface Told {
   context?: string;
 }
 
+const DAY = `(?:${WEEKDAYS.join("|")}|)`;
+
+/** What stands for days and hours, perhaps begun: `Mo · Fr · 09:00 · 18:00`. A person may be called Mo. */
+const HOURS = new RegExp(`^${DAY} · ${DAY}( · (?:\\d\\d:\\d\\d)?){2}$`);
+
 /** Set before the program is loaded. */
-export function programWords(config: Pick<EditorConfig<string>, "facts">, language: EditorLanguage) {
-  const { expand, collapse, move, removeItem, choose, noChoices, chooseHow, openChoices, chosen } = EDITOR_WORDS;
+export function programWords(config: Pick<EditorConfig<string>, "facts">) {
   return {
-    expand: expand[language],
-    collapse: collapse[language],
-    move: move[language],
-    remove: removeItem[language],
+    expand: say("expand"),
+    collapse: say("collapse"),
+    move: say("move"),
+    remove: say("removeItem"),
     complete: (text: string) =>
-      interpolate(text, config.facts ?? {})
-        .split(" · ")
-        .map((part) => weekdayName(part, language))
-        .join(" · "),
+      HOURS.test(text)
+        ? text.replace(/[A-Z]\w/g, (day) => weekdayName(day, editorLanguage()))
+        : interpolate(text, config.facts ?? {}),
     select: {
-      placeholder: choose[language],
-      noOptionsMessage: () => noChoices[language],
+      placeholder: say("choose"),
+      noOptionsMessage: () => say("noChoices"),
       screenReaderStatus: () => "",
       ariaLiveMessages: {
-        guidance: ({ context }: Told) => (context === "menu" ? chooseHow : openChoices)[language],
-        onChange: ({ label = "" }: Told) => interpolate(chosen[language], { label }),
+        guidance: ({ context }: Told) => say(context === "menu" ? "chooseHow" : "openChoices"),
+        onChange: ({ label = "" }: Told) => interpolate(say("chosen"), { label }),
         onFocus: ({ focused }: Told) => focused?.label ?? "",
         onFilter: () => "",
       },

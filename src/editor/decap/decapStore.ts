@@ -66,8 +66,11 @@ export function uploadsOf(entry: Pick<DecapMap, "get">): ReadonlyMap<string, Blo
 }
 
 /** Resolves once the form is as `isSo` asks. */
-export function formWhere(isSo: (draft: DecapMap) => boolean, { getState, subscribe }: DecapStore): Promise<void> {
+export function formWhere(isSo: (draft: DecapMap) => boolean): Promise<void> {
+  const store = decapStore();
   return new Promise((resolve) => {
+    if (!store) return resolve();
+    const { getState, subscribe } = store;
     const look = () => {
       if (!isSo(getState().entryDraft)) return;
       stop();

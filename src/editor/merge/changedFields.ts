@@ -1,5 +1,6 @@
 // What has changed between two versions of a file.
 import { isGroup } from "../../content/isGroup";
+import { stepsOf } from "./fieldPath";
 import { isSame, matchItems } from "./matchItems";
 
 export interface Change {
@@ -35,19 +36,18 @@ export const changedFields = (before: unknown, after: unknown): string[] =>
 /** Where a field of the later version is in the earlier one; undefined if it is in an item that is new. */
 export function fieldBefore(before: unknown, after: unknown, field: string): string | undefined {
   let [was, is, path] = [before, after, ""];
-  for (const [step, index] of field.matchAll(/\[(\d+)\]|[^.[\]]+/g)) {
-    if (index === undefined) {
+  for (const step of stepsOf(field)) {
+    if (typeof step === "string") {
       path = inside(path, step);
       was = isGroup(was) ? was[step] : undefined;
       is = isGroup(is) ? is[step] : undefined;
       continue;
     }
-    const lists = Array.isArray(was) && Array.isArray(is) ? ([was, is] as const) : undefined;
-    const from = lists && [...matchItems(...lists)].find(([, to]) => to === Number(index))?.[0];
-    if (!lists || from === undefined) return undefined;
+    if (!Array.isArray(was) || !Array.isArray(is)) return undefined;
+    const from = [...matchItems(was, is)].find(([, to]) => to === step)?.[0];
+    if (from === undefined) return undefined;
     path = `${path}[${from}]`;
-    was = lists[0][from];
-    is = lists[1][Number(index)];
+    [was, is] = [was[from], is[step]];
   }
   return path;
 }

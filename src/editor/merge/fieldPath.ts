@@ -1,11 +1,13 @@
 import { isGroup } from "../../content/isGroup";
 import { WHOLE_LIST } from "../config/decapConfig";
 
-/** `points[1].es` as `["points", 1, "es"]`. In a file that is a list, the first step is `WHOLE_LIST`. */
+/** `points[1].es` as `["points", 1, "es"]`. */
+export const stepsOf = (field: string): (string | number)[] =>
+  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) => (index === undefined ? name : Number(index)));
+
+/** The same in the form: of a file that is a list, the first step is `WHOLE_LIST`. */
 export function stepsTo(field: string): (string | number)[] {
-  const steps = [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) =>
-    index === undefined ? name : Number(index),
-  );
+  const steps = stepsOf(field);
   return typeof steps[0] === "number" ? [WHOLE_LIST, ...steps] : steps;
 }
 

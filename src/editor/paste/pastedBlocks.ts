@@ -1,12 +1,12 @@
-// What a clipboard holds, as the Markdown that texts may contain.
-import { parseMarkdown, type MarkdownBlock } from "../../content/markdown";
-import { inlines, PLAIN, type Run, type Style } from "./runs";
+// What a clipboard holds, as far as texts may contain it.
+import { parseMarkdown } from "../../content/markdown";
+import { blockNode, listNode, type Block, type Leaf, type Link } from "./slateNodes";
 
 /** What texts cannot contain. */
 export type Left = "picture" | "table" | "other";
 
-export interface Pasted {
-  blocks: MarkdownBlock[];
+interface Pasted {
+  blocks: Block[];
   /** What has been left out, or become lines. */
   left: ReadonlySet<Left>;
 }
@@ -27,22 +27,73 @@ const styleOf = (element: Element): string => (element.getAttribute("style") ?? 
 
 const weightOf = (style: string) => /font-weight:\s*(\w+)/.exec(style)?.[1];
 
+interface Style {
+  bold?: true | undefined;
+  italic?: true | undefined;
+  to?: string | undefined;
+}
+
+/** Text of one style; a line break is one of its own. */
+type Run = { text: string } & Style;
+
 /** The style within an element. */
 function styleIn(element: Element, outer: Style): Style {
   const [style, weight] = [styleOf(element), weightOf(styleOf(element))];
-  const isBold = weight === undefined ? element.matches("b, strong") : /^bold|^[6-9]00/.test(weight);
-  const isNormal = weight !== undefined && !isBold;
+  const isBold = weight === undefined ? element.matches("b, strong") || outer.bold : /^bold|^[6-9]00/.test(weight);
+  const isItalic = element.matches("i, em") || /font-style:\s*italic/.test(style) || outer.italic;
   const address = element.matches("a") ? (element.getAttribute("href") ?? "").trim() : "";
-  return {
-    isStrong: !isNormal && (isBold || outer.isStrong),
-    isEmphasis: element.matches("i, em") || /font-style:\s*italic/.test(style) || outer.isEmphasis,
-    to: LINK.test(address) ? address : outer.to,
-  };
+  return { bold: isBold || undefined, italic: isItalic || undefined, to: LINK.test(address) ? address : outer.to };
+}
+
+const isSameStyle = (one: Run, other: Run) =>
+  one.bold === other.bold && one.italic === other.italic && one.to === other.to;
+
+const singleSpaced = (text: string) => text.replace(/[\u200b\ufeff\u00ad]/g, "").replace(/\s+/g, " ");
+
+/** Runs with no spaces at the ends, and none at the ends of what is marked. */
+function tidied(runs: readonly Run[]): Run[] {
+  const tidy: Run[] = [];
+  for (const { text, ...style } of runs) {
+    if (text === "\n") {
+      if (tidy.at(-1)?.text === " ") tidy.pop();
+      if (tidy.length > 0) tidy.push({ text });
+      continue;
+    }
+    const isAfterSpace = /\s$/.test(tidy.at(-1)?.text ?? " ");
+    const words = text.trim();
+    // A space belongs to what is around, unless that is marked in the same way.
+    if (text.startsWith(" ") && !isAfterSpace) tidy.push({ text: " " });
+    if (words !== "") tidy.push({ text: words, ...style });
+    if (words !== "" && text.endsWith(" ")) tidy.push({ text: " " });
+  }
+  while (tidy.length > 0 && tidy.at(-1)?.text.trim() === "") tidy.pop();
+  return tidy.map((run, index) => {
+    const [before, after] = [tidy[index - 1], tidy[index + 1]];
+    return run.text === " " && before && after && isSameStyle(before, after) ? { ...before, text: " " } : run;
+  });
+}
+
+/** The parts of a text: runs of one style are one. */
+function partsOf(runs: readonly Run[]): (Leaf | Link)[] {
+  const parts: (Leaf | Link)[] = [];
+  let last: Run | undefined;
+  for (const run of runs) {
+    const { text, bold, italic, to } = run;
+    const around = parts.at(-1);
+    const leaves = around && "children" in around && last?.to === to ? around.children : parts;
+    const leaf = leaves.at(-1);
+    const made: Leaf = { text, ...(bold && { bold }), ...(italic && { italic }) };
+    if (last && isSameStyle(last, run) && leaf && "text" in leaf && text !== "\n") leaf.text += text;
+    else if (to === undefined || leaves !== parts) leaves.push(made);
+    else parts.push({ type: "link", data: { url: to }, children: [made] });
+    last = run;
+  }
+  return parts;
 }
 
 /** Collects blocks from top to bottom. */
 class Blocks {
-  readonly blocks: MarkdownBlock[] = [];
+  readonly blocks: Block[] = [];
   private runs: Run[] = [];
   /** What the text that follows is. */
   private kind: "paragraph" | "heading" | "bulleted" | "numbered" = "paragraph";
@@ -58,23 +109,23 @@ class Blocks {
 
   end(): void {
     const { kind } = this;
-    const parts = inlines(this.runs);
+    const runs = tidied(this.runs);
+    const [first, ...others] = runs;
     this.runs = [];
     this.kind = "paragraph";
-    if (parts.length === 0) return;
-    if (kind === "heading") return void this.blocks.push({ type: "heading", parts });
-    const [first] = parts;
-    const sign = first?.type === "text" ? (BULLET.exec(first.text) ?? NUMBER.exec(first.text))?.[0] : undefined;
-    const isNumbered = kind === "numbered" || (sign !== undefined && NUMBER.test(sign));
-    if (kind === "paragraph" && sign === undefined) return void this.blocks.push({ type: "paragraph", parts });
-    if (sign !== undefined && first?.type === "text") first.text = first.text.slice(sign.length);
-    this.addList(isNumbered, [[{ type: "paragraph", parts }]]);
+    if (!first) return;
+    if (kind === "heading") return void this.blocks.push({ type: "heading-three", children: partsOf(runs) });
+    const sign = (BULLET.exec(first.text) ?? NUMBER.exec(first.text))?.[0] ?? "";
+    const text = { ...first, text: first.text.slice(sign.length) };
+    const paragraph = { type: "paragraph", children: partsOf([text, ...others]) };
+    if (kind === "paragraph" && sign === "") this.blocks.push(paragraph);
+    else this.addList(kind === "numbered" || NUMBER.test(sign), [[paragraph]]);
   }
 
-  addList(isOrdered: boolean, items: MarkdownBlock[][]): void {
-    const last = this.blocks.at(-1);
-    if (last?.type === "list" && last.isOrdered === isOrdered) last.items.push(...items);
-    else if (items.length > 0) this.blocks.push({ type: "list", isOrdered, items });
+  addList(isOrdered: boolean, items: Block[][]): void {
+    const [last, list] = [this.blocks.at(-1), listNode(isOrdered, items)];
+    if (last?.type === list.type) last.children.push(...list.children);
+    else if (items.length > 0) this.blocks.push(list);
   }
 }
 
@@ -83,22 +134,22 @@ function blocksOfHtml(html: string): Pasted {
   const left = new Set<Left>();
 
   function walkList(list: Element, into: Blocks): void {
-    const items = [...list.children].flatMap((child): MarkdownBlock[][] => {
+    const items = [...list.children].flatMap((child): Block[][] => {
       const inner = new Blocks();
-      walk(child, PLAIN, inner, true);
+      for (const node of child.matches("li") ? child.childNodes : [child]) walk(node, {}, inner);
       inner.end();
       return inner.blocks.length > 0 ? [inner.blocks] : [];
     });
     into.addList(list.matches("ol"), items);
   }
 
-  function walk(node: Node, style: Style, into: Blocks, isItem = false): void {
-    if (node.nodeType === Node.TEXT_NODE)
-      return into.add({ ...style, text: (node.textContent ?? "").replace(/[\u200b\ufeff\u00ad]/g, "") });
+  /** `isCell`: all within stays in one line. */
+  function walk(node: Node, style: Style, into: Blocks, isCell = false): void {
+    if (node.nodeType === Node.TEXT_NODE) return into.add({ ...style, text: singleSpaced(node.textContent ?? "") });
     if (!(node instanceof Element) || node.matches(UNSEEN_PARTS)) return;
     // Word writes the sign of a list's entry as text.
     if (/mso-list:\s*ignore|display:\s*none/.test(styleOf(node))) return;
-    if (node.matches("br")) return into.add({ ...style, isBreak: true });
+    if (node.matches("br")) return into.add({ text: isCell ? " " : "\n" });
     if (node.matches("img")) {
       const alt = (node.getAttribute("alt") ?? "").trim();
       if (EMOJI.test(alt)) into.add({ ...style, text: alt });
@@ -107,43 +158,23 @@ function blocksOfHtml(html: string): Pasted {
     }
     if (node.matches(MEDIA)) return void left.add(node.matches("svg, canvas, picture") ? "picture" : "other");
     const inside = styleIn(node, style);
-    const walkInside = () => node.childNodes.forEach((child) => walk(child, inside, into));
-    if (node.matches("td, th")) {
-      into.add({ ...style, text: " " });
-      // A cell's paragraphs stay in its line.
-      return node.querySelectorAll("p, div").length > 0 ? cellText(node, inside, into) : walkInside();
-    }
-    if (!node.matches(BLOCKS)) return walkInside();
+    const isInCell = isCell || node.matches("td, th");
+    const walkInside = () => node.childNodes.forEach((child) => walk(child, inside, into, isInCell));
+    const isBlock = node.matches(BLOCKS);
+    if (isInCell && (isBlock || !isCell)) into.add({ text: " " });
+    if (isInCell || !isBlock) return walkInside();
     if (node.matches("table") && node.querySelectorAll("td, th").length > 1) left.add("table");
-    into.begin(isItem ? "paragraph" : kindOf(node));
+    into.begin(kindOf(node));
     if (node.matches("ul, ol")) walkList(node, into);
     else walkInside();
     into.end();
   }
 
-  function cellText(cell: Element, style: Style, into: Blocks): void {
-    const inner = new Blocks();
-    cell.childNodes.forEach((child) => walk(child, style, inner));
-    inner.end();
-    const words = inner.blocks.map((block) => lines(block)).join(" ");
-    into.add({ ...style, text: words });
-  }
-
   const all = new Blocks();
-  walk(new DOMParser().parseFromString(html, "text/html").body, PLAIN, all);
+  walk(new DOMParser().parseFromString(html, "text/html").body, {}, all);
   all.end();
   return { blocks: all.blocks, left };
 }
-
-const lines = (block: MarkdownBlock): string =>
-  block.type === "list"
-    ? block.items.flat().map(lines).join(" ")
-    : block.parts
-        .map(function text(part): string {
-          if (part.type === "text") return part.text;
-          return part.type === "break" ? " " : part.parts.map(text).join("");
-        })
-        .join("");
 
 /** What an element's text is: Word marks the entries of a list by a class, and writes their sign or number. */
 function kindOf(element: Element) {
@@ -157,22 +188,22 @@ function kindOf(element: Element) {
 const MARKDOWN = /\*\*\S|\]\((https?:|mailto:|tel:|\/)|^ {0,3}(#{1,6}|[-*+]|\d+\.) /m;
 
 /** The blocks of a text without format: each line is a paragraph or an entry of a list. */
-function blocksOfText(text: string): MarkdownBlock[] {
+function blocksOfText(text: string): Block[] {
   const rows = text
     .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
+    .map((line) => singleSpaced(line).trim())
     .filter(Boolean);
   if (MARKDOWN.test(text)) {
     const isItem = (row = "") => /^([-*+]|\d+\.) /.test(row);
     const source = rows.map(
       (row, index) => (index > 0 ? (isItem(row) && isItem(rows[index - 1]) ? "\n" : "\n\n") : "") + row,
     );
-    return parseMarkdown(source.join(""));
+    return parseMarkdown(source.join("")).map(blockNode);
   }
   const blocks = new Blocks();
   for (const row of rows) {
     blocks.begin();
-    blocks.add({ ...PLAIN, text: row });
+    blocks.add({ text: row });
   }
   blocks.end();
   return blocks.blocks;

@@ -3,7 +3,6 @@ import { isDraft, publishedAmong } from "../../content/read/drafts";
 import { baseName, belowContent } from "../../content/read/filePath";
 import { isGroup } from "../../content/isGroup";
 import { parseJson } from "../../content/read/parseJson";
-import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
 import type { ContentFormat } from "../save/contentFormat";
 import type { Collection } from "../config/decapConfig";
@@ -16,35 +15,6 @@ import type { ContentFile } from "../../content/read/contentFile";
 import { fieldNameOf } from "../decap/markup";
 import { mapIn, uploadsOf } from "../decap/decapStore";
 import { contentFile } from "../save/saveCheck";
-
-/** Styles of the preview's bar and frames; the page inside is a separate document. */
-const PREVIEW_STYLE = `
-html, body { margin: 0; height: 100%; }
-.preview { position: fixed; inset: 0; display: flex; flex-direction: column; background: #e8e8ec; color: #1b1b1f; font: 14px/1.4 system-ui, sans-serif; }
-.preview-bar { display: flex; flex-wrap: wrap; gap: 4px 12px; padding: 6px 64px 6px 10px; background: #fff; border-bottom: 1px solid #c7c5d0; }
-.preview-bar fieldset { display: flex; margin: 0; padding: 0; border: 0; min-width: 0; }
-.preview-bar legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-.preview-bar label { position: relative; display: flex; align-items: center; min-height: 36px; padding: 0 10px; border: 1px solid #79747e; cursor: pointer; }
-.preview-bar label + label { border-left: 0; }
-.preview-bar input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
-.preview-bar label:has(:checked) { background: #1b1b1f; color: #fff; }
-.preview-bar :is(label:has(:focus-visible), select:focus-visible) { outline: 3px solid #1b5fb4; outline-offset: 1px; z-index: 1; }
-.preview-bar select { min-height: 38px; max-width: 100%; font: inherit; }
-.preview-bar strong { padding: 6px 10px; align-self: center; background: #fff4d6; }
-.preview-note { margin: 0; padding: 8px 12px; background: #fff4d6; }
-.preview-note:empty { padding: 0; }
-.preview-frames { flex: 1; min-height: 0; display: flex; gap: 8px; }
-.preview-frames:has([data-screen=desktop]) { flex-direction: column; }
-.preview-frame { flex: 1; min-width: 0; min-height: 0; overflow: hidden; }
-.preview-frame[hidden] { display: none; }
-.preview-frame[data-screen=phone] { max-width: 390px; margin: 0 auto; }
-.preview-frame iframe { display: block; border: 0; background: #fff; transform-origin: 0 0; }
-@media (max-width: 480px) {
-  .preview-frames { flex-direction: column; }
-  .preview-bar fieldset[data-choice=screen] { display: none; }
-}
-@media (pointer: coarse) { .preview-bar :is(label, select) { min-height: 44px; } }
-`;
 
 // Makes the preview follow the form: it scrolls to the text of the focused field, or of the one just filled in.
 const TEXT_INPUTS = "input[type=text], textarea, [contenteditable=true]";
@@ -74,7 +44,7 @@ function followFields(onField: (texts: readonly string[]) => void): void {
 
 export interface PreviewCms {
   registerPreviewTemplate(name: string, template: (props: PreviewProps) => unknown): void;
-  registerPreviewStyle(css: string, options: { raw: boolean }): void;
+  registerPreviewStyle(address: string): void;
 }
 
 /** `createElement` of Decap CMS's React; `ref` gets the element after each render, and null before the next. */
@@ -84,7 +54,6 @@ interface Preview {
   collections: readonly Collection<string>[];
   format: ContentFormat;
   repository: Pick<Repository, "content" | "media">;
-  language: EditorLanguage;
   /** A text or picture was tapped while the form shows the file `open` (below content/). */
   onTap: (place: TextPlace, open: string) => void;
 }
@@ -101,7 +70,7 @@ const CALCULATOR = "calculator.json";
 async function show(
   pane: PreviewPane,
   { file, uploads }: FormFile,
-  { repository, language }: Pick<Preview, "repository" | "language">,
+  { repository }: Pick<Preview, "repository">,
 ): Promise<void> {
   const stored = await repository.content();
   const others = publishedAmong(stored).filter(({ name }) => name !== file.name);
@@ -116,19 +85,19 @@ async function show(
     pages: pagesShowing(file.name, value, names),
     titles: titlesOf(value),
     isDraft: isDraft(value),
-    note: file.name === CALCULATOR ? sampleDealNote(published?.source ?? "", file.source, language) : "",
+    note: file.name === CALCULATOR ? sampleDealNote(published?.source ?? "", file.source) : "",
   });
 }
 
 /** Registers the preview for every file and folder of the editor. */
 export function registerPreview(cms: PreviewCms, makeElement: MakeElement, preview: Preview): void {
-  const { collections, format, language, onTap } = preview;
+  const { collections, format, onTap } = preview;
   const panes = new WeakMap<HTMLElement, PreviewPane>();
   let open: PreviewPane | undefined;
   let openFile = "";
 
   async function drawIn(element: HTMLElement, props: PreviewProps): Promise<void> {
-    open = panes.get(element) ?? previewPane(element, language, (place) => onTap(place, openFile));
+    open = panes.get(element) ?? previewPane(element, (place) => onTap(place, openFile));
     panes.set(element, open);
     const formFile = formFileOf(props, format);
     openFile = formFile.file.name;
@@ -140,7 +109,7 @@ export function registerPreview(cms: PreviewCms, makeElement: MakeElement, previ
     makeElement("div", { ref: (element) => void (element && drawIn(element, props).catch(console.warn)) });
 
   followFields((texts) => open?.reveal(texts));
-  cms.registerPreviewStyle(PREVIEW_STYLE, { raw: true });
+  cms.registerPreviewStyle("/admin/previewPane.css");
   for (const { name, files } of collections)
     for (const one of files?.map((file) => file.name) ?? [name]) cms.registerPreviewTemplate(one, template);
 }

@@ -1,15 +1,10 @@
 // The controls above the preview: page, language, screen, and colors.
-import type { EditorLanguage, Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
+import { say, type EditorWord } from "../config/editorWords";
 import { pageName } from "../config/previewPages";
+import { element } from "../screen/elements";
 import { VIEWS, type View } from "./previewView";
-import WORDS from "./previewWords.json";
-
-// Texts of the preview and its bar.
-export const PREVIEW_WORDS = WORDS satisfies Record<string, Words>;
-
-type PreviewWord = keyof typeof PREVIEW_WORDS;
 
 export interface PreviewBar {
   element: HTMLElement;
@@ -29,42 +24,31 @@ const LANGUAGE_OPTIONS: Record<string, string> = Object.fromEntries(
   LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language].own]),
 );
 
-/** Creates the bar in a document, in the editor's language. */
-export function previewBar(
-  where: Document,
-  editorLanguage: EditorLanguage,
-  { view, onView, onPage }: Choices,
-): PreviewBar {
-  const say = (word: PreviewWord) => PREVIEW_WORDS[word][editorLanguage];
-  const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...children: (Node | string)[]) => {
-    const made = where.createElement(tag);
-    made.append(...children);
-    return made;
-  };
-
+/** Creates the bar. */
+export function previewBar({ view, onView, onPage }: Choices): PreviewBar {
   function choice(name: keyof View, value: string): HTMLElement {
-    const input = Object.assign(make("input"), { type: "radio", name, value, checked: view[name] === value });
+    const input = Object.assign(element("input"), { type: "radio", name, value, checked: view[name] === value });
     input.addEventListener("change", () => onView({ [name]: value }));
-    return make("label", input, LANGUAGE_OPTIONS[value] ?? say(value as PreviewWord));
+    return element("label", input, LANGUAGE_OPTIONS[value] ?? say(value as EditorWord));
   }
 
   const choices = (Object.keys(VIEWS) as (keyof View)[]).map((name) => {
-    const set = make("fieldset", make("legend", say(name)), ...VIEWS[name].map((value) => choice(name, value)));
+    const set = element("fieldset", element("legend", say(name)), ...VIEWS[name].map((value) => choice(name, value)));
     set.dataset.choice = name;
     return set;
   });
-  const pages = make("select");
+  const pages = element("select");
   pages.setAttribute("aria-label", say("page"));
   pages.addEventListener("change", () => onPage(pages.value));
-  const draft = Object.assign(make("strong", say("draft")), { hidden: true });
-  const element = make("form", draft, pages, ...choices);
-  element.className = "preview-bar";
-  element.setAttribute("aria-label", say("bar"));
+  const draft = Object.assign(element("strong", say("draft")), { hidden: true });
+  const bar = element("form", draft, pages, ...choices);
+  bar.className = "preview-bar";
+  bar.setAttribute("aria-label", say("bar"));
   return {
-    element,
+    element: bar,
     offer(paths, chosen = "") {
       const offered = [...pages.options].map(({ value }) => value);
-      const option = (value: string) => Object.assign(make("option"), { value, text: pageName(value, editorLanguage) });
+      const option = (value: string) => Object.assign(element("option"), { value, text: pageName(value) });
       // Replacing the options would close an open list.
       if (offered.join() !== paths.join()) pages.replaceChildren(...paths.map(option));
       pages.value = chosen;

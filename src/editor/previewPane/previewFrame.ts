@@ -1,4 +1,5 @@
 // One preview page in its own iframe: laid out at the width of the chosen screen and scaled down to fit.
+import { element } from "../screen/elements";
 import type { PreviewWindow, Shown } from "./shown";
 
 /** Screen widths in CSS pixels. */
@@ -25,12 +26,9 @@ export interface PreviewFrame {
 }
 
 /** Creates a frame with an accessible title. It loads nothing until first shown. */
-export function previewFrame(where: Document, title: string): PreviewFrame {
-  const box = where.createElement("div");
-  const frame = Object.assign(where.createElement("iframe"), { title });
-  box.className = "preview-frame";
-  box.hidden = true;
-  box.append(frame);
+export function previewFrame(title: string): PreviewFrame {
+  const frame = Object.assign(element("iframe"), { title });
+  const box = Object.assign(element("div", frame), { className: "preview-frame", hidden: true });
   let screen: Screen = "desktop";
   let shown: Shown | undefined;
   let wanted: readonly string[] = [];

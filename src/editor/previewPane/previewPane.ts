@@ -1,8 +1,9 @@
 // The preview beside the form: a bar with controls, and the page in one language or both.
-import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
-import { previewBar, PREVIEW_WORDS } from "./previewBar";
+import { say } from "../config/editorWords";
+import { element } from "../screen/elements";
+import { previewBar } from "./previewBar";
 import { previewFrame } from "./previewFrame";
 import { keepView, storedView } from "./previewView";
 import type { Shown } from "./shown";
@@ -27,13 +28,12 @@ export interface PreviewPane {
 }
 
 /** Renders the preview into an element. `onTap`: a text or picture of the page was tapped. */
-export function previewPane(element: HTMLElement, editorLanguage: EditorLanguage, onTap: Shown["onTap"]): PreviewPane {
-  const where = element.ownerDocument;
-  let view = storedView(editorLanguage);
+export function previewPane(pane: HTMLElement, onTap: Shown["onTap"]): PreviewPane {
+  let view = storedView();
   let subject: Subject | undefined;
   let path: string | undefined;
 
-  const bar = previewBar(where, editorLanguage, {
+  const bar = previewBar({
     view,
     onView(change) {
       view = { ...view, ...change };
@@ -45,21 +45,19 @@ export function previewPane(element: HTMLElement, editorLanguage: EditorLanguage
       draw();
     },
   });
-  const note = where.createElement("p");
-  note.className = "preview-note";
+  const note = Object.assign(element("p"), { className: "preview-note" });
   note.setAttribute("role", "status");
   const frames = LANGUAGES.map((language) => ({
     language,
-    frame: previewFrame(where, `${PREVIEW_WORDS.frame[editorLanguage]}: ${LANGUAGE_NAMES[language].own}`),
+    frame: previewFrame(`${say("frame")}: ${LANGUAGE_NAMES[language].own}`),
   }));
-  const stage = where.createElement("div");
+  const stage = element("div", ...frames.map(({ frame }) => frame.box));
   stage.className = "preview-frames";
-  stage.append(...frames.map(({ frame }) => frame.box));
-  element.className = "preview";
-  element.replaceChildren(bar.element, note, stage);
+  pane.className = "preview";
+  pane.replaceChildren(bar.element, note, stage);
 
   function onShown(trouble?: unknown): void {
-    note.textContent = trouble === undefined ? (subject?.note ?? "") : PREVIEW_WORDS.trouble[editorLanguage];
+    note.textContent = trouble === undefined ? (subject?.note ?? "") : say("trouble");
     if (trouble !== undefined) console.info("The preview is waiting:", trouble);
   }
 

@@ -1,8 +1,7 @@
 // The editor's preview settings, stored in the browser.
-import { isGroup } from "../../content/isGroup";
-import { parseJson } from "../../content/read/parseJson";
-import { LANGUAGES, type Language } from "../../i18n/languages";
+import { LANGUAGES } from "../../i18n/languages";
 import { readStored, writeStored } from "../../platform/storage";
+import { editorLanguage } from "../config/editorWords";
 
 export const VIEWS = {
   language: [...LANGUAGES, "both"],
@@ -10,25 +9,19 @@ export const VIEWS = {
   scheme: ["light", "dark"],
 } as const;
 
-export interface View {
-  language: Language | "both";
-  screen: (typeof VIEWS.screen)[number];
-  scheme: (typeof VIEWS.scheme)[number];
-}
+export type View = { [Name in keyof typeof VIEWS]: (typeof VIEWS)[Name][number] };
 
-const KEY = "editor.preview";
+const keyOf = (name: keyof View) => `editor.preview.${name}`;
+
+const choice = <T>(name: keyof View, known: readonly T[], first: T): T =>
+  known.find((one) => one === readStored("local", keyOf(name))) ?? first;
 
 /** The last settings; by default the editor's language, light, on a desktop. */
-export function storedView(language: Language): View {
-  const kept = parseJson(readStored("local", KEY) ?? "");
-  const stored = kept.ok ? kept.value : undefined;
-  const { screen, scheme, ...rest } = isGroup(stored) ? stored : {};
-  const choice = <T>(known: readonly T[], value: unknown, first: T): T => known.find((one) => one === value) ?? first;
-  return {
-    language: choice(VIEWS.language, rest.language, language),
-    screen: choice<View["screen"]>(VIEWS.screen, screen, "desktop"),
-    scheme: choice<View["scheme"]>(VIEWS.scheme, scheme, "light"),
-  };
-}
+export const storedView = (): View => ({
+  language: choice<View["language"]>("language", VIEWS.language, editorLanguage()),
+  screen: choice<View["screen"]>("screen", VIEWS.screen, "desktop"),
+  scheme: choice<View["scheme"]>("scheme", VIEWS.scheme, "light"),
+});
 
-export const keepView = (view: View): void => writeStored("local", KEY, JSON.stringify(view));
+export const keepView = (view: View): void =>
+  Object.entries(view).forEach(([name, value]) => writeStored("local", keyOf(name as keyof View), value));

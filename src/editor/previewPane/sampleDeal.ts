@@ -4,8 +4,7 @@ import { calculatorSchema } from "../../content/contentTypes/calculator";
 import { interpolate } from "../../content/interpolate";
 import { parseJson } from "../../content/read/parseJson";
 import { wholeDollars } from "../../i18n/format";
-import type { EditorLanguage } from "../../i18n/editorLanguages";
-import { PREVIEW_WORDS } from "./previewBar";
+import { say } from "../config/editorWords";
 
 const HOUSE = { purchasePrice: 220_000, arv: 400_000, rehabType: "normal" } as const;
 
@@ -16,10 +15,14 @@ function halfOf(source: string): string | undefined {
   return result && wholeDollars(Math.round(result.halfCents / 100));
 }
 
+/** The file as it is published, which stays the same while one types. */
+let known: { source: string; half: string | undefined } | undefined;
+
 /** The investor's half before and after; empty while the form's figures cannot be calculated with. */
-export function sampleDealNote(published: string, form: string, language: EditorLanguage): string {
-  const [before = "–", after] = [published, form].map(halfOf);
+export function sampleDealNote(published: string, form: string): string {
+  if (known?.source !== published) known = { source: published, half: halfOf(published) };
+  const [before = "–", after] = [known.half, halfOf(form)];
   if (after === undefined) return "";
   const house = { price: wholeDollars(HOUSE.purchasePrice), sale: wholeDollars(HOUSE.arv) };
-  return interpolate(PREVIEW_WORDS.sampleDeal[language], { ...house, before, after });
+  return interpolate(say("sampleDeal"), { ...house, before, after });
 }

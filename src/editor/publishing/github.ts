@@ -1,5 +1,37 @@
 // Our own GitHub requests, beyond those of Decap CMS: who changed a file and when, and the state of CI.
-import { isGroup } from "../../content/isGroup";
+import { array, number, object, string, type InferType, type Schema } from "yup";
+
+// What we read of its answers. One that is not understood may be the one that has failed: then nothing is said.
+const text = <Text extends string = string>() => string<Text>().defined();
+
+const COMMITS = array().of(
+  object({ sha: text(), commit: object({ author: object({ name: text(), date: text() }).nullable().defined() }) }),
+);
+
+const COMMIT_FILES = object({
+  parents: array()
+    .of(object({ sha: text() }))
+    .defined(),
+  files: array()
+    .of(object({ filename: text(), status: text() }))
+    .defined(),
+});
+
+const RUN = object({
+  id: number().defined(),
+  name: text(),
+  status: text<"queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending">(),
+  /** Null until completed. */
+  conclusion: string().nullable().defined(),
+  html_url: text(),
+});
+
+/** A GitHub check run: one CI job on a commit. */
+export type CheckRun = InferType<typeof RUN>;
+
+const RUNS = object({ check_runs: array().of(RUN).defined() });
+
+const ANNOTATIONS = array().of(object({ annotation_level: text(), message: text() }));
 
 /** A commit that changed a file. */
 export interface Signature {
@@ -9,14 +41,11 @@ export interface Signature {
   at: string;
 }
 
-/** A GitHub check run: one CI job on a commit. */
-export interface CheckRun {
-  id: number;
-  name: string;
-  status: "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
-  /** Null until completed. */
-  conclusion: string | null;
-  html_url: string;
+/** A file that a commit has deleted. */
+export interface Deletion extends Signature {
+  path: string;
+  /** The last commit that had it. */
+  before: string;
 }
 
 export interface GitHubPlace {
@@ -25,60 +54,6 @@ export interface GitHubPlace {
   repo: string;
   branch: string;
 }
-
-interface CommitAnswer {
-  sha: string;
-  commit: { author: { name: string; date: string } | null };
-}
-
-function isCommit(value: unknown): value is CommitAnswer {
-  if (!isGroup(value) || typeof value.sha !== "string" || !isGroup(value.commit)) return false;
-  const { author } = value.commit;
-  return author === null || (isGroup(author) && typeof author.name === "string" && typeof author.date === "string");
-}
-
-const isRun = (value: unknown): value is CheckRun =>
-  isGroup(value) &&
-  typeof value.id === "number" &&
-  typeof value.name === "string" &&
-  typeof value.status === "string" &&
-  (value.conclusion === null || typeof value.conclusion === "string");
-
-interface AnnotationAnswer {
-  annotation_level: string;
-  message: string;
-}
-
-const isAnnotation = (value: unknown): value is AnnotationAnswer =>
-  isGroup(value) && typeof value.annotation_level === "string" && typeof value.message === "string";
-
-/** All members of a list in an answer. One that is not understood may be the one that has failed: then nothing is said. */
-function membersOf<T>(list: unknown, isMember: (value: unknown) => value is T): T[] {
-  if (!Array.isArray(list) || !list.every(isMember)) throw new Error("GitHub responded with something unknown");
-  return list;
-}
-
-/** A file that a commit has deleted. */
-export interface Deletion extends Signature {
-  path: string;
-  /** The last commit that had it. */
-  before: string;
-}
-
-interface CommitFiles {
-  parents: { sha: string }[];
-  files: { filename: string; status: string }[];
-}
-
-const isText = (value: unknown): value is string => typeof value === "string";
-
-const areAll = (list: unknown, isOne: (one: Record<string, unknown>) => boolean) =>
-  Array.isArray(list) && list.every((one: unknown) => isGroup(one) && isOne(one));
-
-const areFiles = (value: unknown): value is CommitFiles =>
-  isGroup(value) &&
-  areAll(value.parents, ({ sha }) => isText(sha)) &&
-  areAll(value.files, ({ filename, status }) => isText(filename) && isText(status));
 
 /** How many of the last commits to look through for deletions. */
 const MOST_COMMITS = 50;
@@ -107,22 +82,23 @@ export function github({ apiRoot, repo, branch }: GitHubPlace, token: () => Prom
     if (!answer.ok) throw new Error(`GitHub responded with status ${answer.status}`);
     return answer;
   }
+  const read = async <Answer>(schema: Schema<Answer>, path: string): Promise<Answer> =>
+    schema.validateSync(await (await ask(path)).json(), { strict: true });
+
   async function changesOf(path: string, most: number): Promise<Signature[]> {
-    const query = new URLSearchParams({ sha: branch, path, per_page: `${most}` });
-    const commits: unknown = await (await ask(`commits?${query}`)).json();
-    return membersOf(commits, isCommit).map(({ sha, commit }) => ({
+    const commits = await read(COMMITS, `commits?${new URLSearchParams({ sha: branch, path, per_page: `${most}` })}`);
+    return (commits ?? []).map(({ sha, commit: { author } }) => ({
       commit: sha,
-      author: commit.author?.name ?? "?",
-      at: commit.author?.date ?? "",
+      author: author?.name ?? "?",
+      at: author?.date ?? "",
     }));
   }
 
   async function deletionsBy(signature: Signature): Promise<Deletion[]> {
-    const detail: unknown = await (await ask(`commits/${signature.commit}`)).json();
-    const before = areFiles(detail) ? detail.parents[0]?.sha : undefined;
-    if (!areFiles(detail) || before === undefined) return [];
-    const removed = detail.files.filter(({ status }) => status === "removed");
-    return removed.map(({ filename: path }) => ({ ...signature, path, before }));
+    const { parents, files } = await read(COMMIT_FILES, `commits/${signature.commit}`);
+    const before = parents[0]?.sha;
+    const removed = files.filter(({ status }) => before !== undefined && status === "removed");
+    return removed.map(({ filename: path }) => ({ ...signature, path, before: before ?? "" }));
   }
 
   const inPath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
@@ -136,14 +112,11 @@ export function github({ apiRoot, repo, branch }: GitHubPlace, token: () => Prom
     async textAt(path, commit) {
       return (await ask(`contents/${inPath(path)}?ref=${commit}`, "application/vnd.github.raw+json")).text();
     },
-    async checkRuns() {
-      const answer = await ask(`commits/${encodeURIComponent(branch)}/check-runs?per_page=100`);
-      const found: unknown = await answer.json();
-      return membersOf(isGroup(found) && found.check_runs, isRun);
-    },
+    checkRuns: async () =>
+      (await read(RUNS, `commits/${encodeURIComponent(branch)}/check-runs?per_page=100`)).check_runs,
     async reasonsOf({ id }) {
-      const notes: unknown = await (await ask(`check-runs/${id}/annotations`)).json();
-      return membersOf(notes, isAnnotation)
+      const notes = (await read(ANNOTATIONS, `check-runs/${id}/annotations`)) ?? [];
+      return notes
         .filter(({ annotation_level, message }) => annotation_level === "failure" && !SAYS_NOTHING.test(message))
         .map(({ message }) => message.trim());
     },

@@ -1,4 +1,5 @@
 // A file's earlier versions and who changed what between them.
+import { parseJson } from "../../content/read/parseJson";
 import type { GitHub, Signature } from "./github";
 import { changedFields, fieldBefore } from "../merge/changedFields";
 
@@ -19,18 +20,10 @@ export async function versionsOf(github: GitHub, path: string, until?: string): 
   const versions: Version[] = [];
   for (const signature of await github.changesOf(path, MOST)) {
     const source = await github.textAt(path, signature.commit).catch(() => "");
-    if (isJson(source)) versions.push({ ...signature, source });
+    if (parseJson(source).ok) versions.push({ ...signature, source });
     if (source === until) break;
   }
   return versions;
-}
-
-function isJson(source: string): boolean {
-  try {
-    return source !== "" && parsed(source) !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 const isPartOf = (inner: string, outer: string) =>

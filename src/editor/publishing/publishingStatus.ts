@@ -3,9 +3,9 @@ import type { ContentFile } from "../../content/read/contentFile";
 import { publishedAmong } from "../../content/read/drafts";
 import { areContentIds, contentIds, CONTENT_IDS, filesNotLive, type ContentIds } from "./contentIds";
 import { setBarButton } from "../screen/editorBar";
-import type { EditorWord } from "../config/editorWords";
+import { say, type EditorWord } from "../config/editorWords";
 import type { CheckRun, GitHub } from "./github";
-import { showPanel, type PanelItem } from "../screen/panel";
+import { alertPanel, tell, type PanelItem } from "../screen/panel";
 import type { EditorNotifier } from "../screen/editorNotifier";
 
 // Derives the publishing state from CI on the newest commit and from what the site was built from.
@@ -107,7 +107,7 @@ const titleOf = ({ publishing, drafts }: Sight): EditorWord =>
   publishing.state === "live" && drafts.length > 0 ? "liveButDrafts" : publishing.state;
 
 /** Tracks the state of publishing and shows it in the bar. */
-export function publishingStatus(github: GitHub, { say, filePlace }: EditorNotifier) {
+export function publishingStatus(github: GitHub, { filePlace }: Pick<EditorNotifier, "filePlace">) {
   let saved: Saved = { ids: {}, drafts: [] };
   let sight: Sight | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,16 +127,11 @@ export function publishingStatus(github: GitHub, { say, filePlace }: EditorNotif
   function showSight(now: Sight): void {
     const { publishing, waiting, drafts, reasons } = now;
     const failed = publishing.state === "failed" ? [stepItem(publishing.run, reasons)] : [];
-    panel = showPanel({
-      title: say(titleOf(now)),
-      items: [...failed, ...fileItems("notLive", waiting), ...fileItems("draft", drafts)],
-      note: say(HOW[publishing.state]),
-      close: say("close"),
-      isCalm: publishing.state !== "failed",
-    });
+    const items = [...failed, ...fileItems("notLive", waiting), ...fileItems("draft", drafts)];
+    panel = (failed.length > 0 ? alertPanel : tell)(titleOf(now), items, HOW[publishing.state]);
   }
 
-  function tell(now: Sight | undefined): void {
+  function showState(now: Sight | undefined): void {
     sight = now;
     const state = now?.publishing.state;
     const button = now && state && { text: say(titleOf(now)), tone: TONES[state], onPress: () => showSight(now) };
@@ -153,7 +148,7 @@ export function publishingStatus(github: GitHub, { say, filePlace }: EditorNotif
     const own = startTurn();
     const now = await lookAround(github, saved).catch(() => undefined);
     if (own !== turn) return;
-    tell(now);
+    showState(now);
     // Also after a failed request: the next one may succeed.
     if (!now || isUnderway(now.publishing)) timer = setTimeout(() => void look(), PAUSE);
   }
@@ -162,7 +157,7 @@ export function publishingStatus(github: GitHub, { say, filePlace }: EditorNotif
     /** Call after a save: the new content is not live yet, whatever the previous state. */
     begin(): void {
       startTurn();
-      tell({ publishing: { state: "waiting" }, waiting: [], drafts: saved.drafts, reasons: [] });
+      showState({ publishing: { state: "waiting" }, waiting: [], drafts: saved.drafts, reasons: [] });
     },
     /** Checks again; `files` is the repository's current content. */
     async follow(files: readonly ContentFile[]): Promise<void> {

@@ -8,10 +8,6 @@ export function isSaving(draft: DecapMap): boolean {
   return entry?.get("isPersisting") === true || (entry?.get("newRecord") === true && Boolean(entry.get("slug")));
 }
 
-export const CLOSED_STYLE = `
-#${ROOT_ID}[inert] { cursor: progress; opacity: 0.6; }
-`;
-
 /** Closes the form while it is saved, so that nothing typed meanwhile passes for saved. */
 export function closeWhileSaving({ getState, subscribe }: DecapStore): void {
   const root = document.getElementById(ROOT_ID);

@@ -3,6 +3,15 @@
 /** Milliseconds between two looks; the second without an answer is a lost connection. */
 const PAUSE = 1_500;
 
+/** Asks the local backend of `npm run cms` for nothing but an answer. */
+export const askLocal = (url: string, signal?: AbortSignal): Promise<Response> =>
+  fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ action: "info" }),
+    ...(signal && { signal }),
+  });
+
 /** What browsers, and Decap CMS's own time limit, say of a request that got no answer. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed|network request failed|abort|timed? ?out/i;
 

@@ -4,76 +4,46 @@ import { belowContent, joined } from "../../content/read/filePath";
 import type { ContentFile } from "../../content/read/contentFile";
 import { mediaFields } from "../../content/read/media";
 import { parseFiles } from "../../content/read/parseFiles";
-import type { Version } from "../publishing/history";
-import type { EditorWord } from "../config/editorWords";
+import { say } from "../config/editorWords";
 import { blobFacts } from "./blobFacts";
 import { type Connection, isUnanswered, StoppedError, untilAnswered } from "./connection";
 import type { Backend, DataFile, SaveOptions, Upload } from "../decap/decapBackend";
 import { leftBehind, oneSidedTexts, type OneSided } from "./oneSided";
-import { othersChanges } from "./othersChanges";
-import type { Refusal } from "./refusal";
+import { othersChanges, type Others } from "./othersChanges";
+import { refuse, RefusedError, type Refusal } from "./refusal";
 import { namedMedia, refusals, type Change } from "./saveCheck";
 import { storedContent, storedMedia } from "./stored";
 import { TAKEN, uploadProblem } from "./uploadRules";
 import { isGroup } from "../../content/isGroup";
 
-// Requests to the repository: what goes wrong becomes a refusal, and a lost connection is waited for.
-/** Makes Decap CMS show the message and abort the save. */
-class RefusedError extends Error {
-  override readonly name = "";
-}
-
 /** GitHub rejects the token: a GitHub App's tokens expire after eight hours. */
 const isSignedOut = (error: unknown) => isGroup(error) && error.status === 401;
 
-/** `message`: Decap CMS appends it to its own. */
-function requests(onRefusal: (refusal: Refusal) => void, connection: Connection, message: string) {
-  const refuse = (refusal: Refusal): never => {
-    onRefusal(refusal);
-    throw new RefusedError(message);
-  };
-
-  const lost = (error: unknown): never => {
-    if (error instanceof StoppedError || isUnanswered(error)) refuse({ why: "lost" });
-    throw error;
-  };
-
-  return {
-    refuse,
-    /** Runs a request; what goes wrong becomes a refusal, except a lost connection. */
-    async asked<Result>(asking: () => Promise<Result>, otherwise?: Refusal): Promise<Result> {
-      try {
-        return await asking();
-      } catch (error) {
-        if (error instanceof RefusedError || isUnanswered(error)) throw error;
-        if (isSignedOut(error)) return refuse({ why: "signedOut" });
-        return refuse(otherwise ?? { why: "failed", reason: error instanceof Error ? error.message : String(error) });
-      }
-    },
-    /** Refuses what got no answer. */
-    once: <Result>(asking: Promise<Result>): Promise<Result> => asking.catch(lost),
-    /** Runs a write until it is answered; the editor may stop waiting. */
-    written: <Result>(writing: () => Promise<Result>): Promise<Result> =>
-      untilAnswered(writing, connection).catch(lost),
-  };
+/** Why something was not written; undefined if the editor knows. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof RefusedError) return error.refusal;
+  if (error instanceof StoppedError || isUnanswered(error)) return { why: "lost" };
+  if (isSignedOut(error)) return { why: "signedOut" };
+  return { why: "failed", reason: error instanceof Error ? error.message : String(error) };
 }
 
-export interface Guard {
-  /** By path: the version that this editor's form is based on. */
-  opened: Map<string, string>;
+export interface Guard extends Others {
   /** The path of the entry in the open form, if there is one. */
   formPath: () => string | undefined;
-  /** A file's last versions, back to the one whose text is `until`; empty if the repository has no history. */
-  versions: (path: string, until: string) => Promise<Version[]>;
   connection: Connection;
-  say: (word: EditorWord) => string;
   /** Called with the reason before a write is rejected. */
   onRefusal: (refusal: Refusal) => void;
   onSignIn: () => void;
   /** A new attempt begins: messages about the last one are obsolete. */
   onSaving: () => void;
-  /** `written`: the paths of files that have been written; `gone`: those that have been deleted, with their texts. */
-  onSaved: (written: readonly string[], gone?: readonly ContentFile[]) => void;
+  /**
+   * `written`: the paths of files that have been written; `gone`: those that have been deleted, with their texts. Decap
+   * CMS says that it has saved once this has resolved.
+   */
+  onSaved: (
+    written: readonly string[],
+    how: { newEntry?: boolean | undefined; gone?: readonly ContentFile[] },
+  ) => Promise<void>;
   /** Resolves with true if what the form has left as it was in `file` still fits: texts' other language, pictures. */
   onOneSided: (texts: OneSided[], pictures: string[], file: string) => Promise<boolean>;
 }
@@ -94,12 +64,26 @@ const changesOf = (dataFiles: readonly DataFile[]): Change[] =>
 
 /** A backend that asks `backend` for everything and checks what is written. */
 export function guardedBackend(backend: Backend, guard: Guard): Backend {
-  const { opened, formPath, versions, connection, say, onRefusal, onSaving, onSaved, onOneSided } = guard;
-  const { refuse, asked, once, written } = requests(onRefusal, connection, say("refused"));
-  const others = othersChanges({ opened, versions, refuse });
+  const { opened, formPath, connection, onRefusal, onSaving, onSaved, onOneSided } = guard;
+  const others = othersChanges(guard);
 
-  /** The repository's current content; anything less than all of it becomes a refusal. */
-  const contentNow = (): Promise<ContentFile[]> => asked(() => storedContent(backend), { why: "notLoaded" });
+  /** Tells the editor what goes wrong. */
+  async function told<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal) onRefusal(refusal);
+      throw new RefusedError(refusal);
+    }
+  }
+
+  /** The repository's current content; anything less than all of it is refused. */
+  const contentNow = (): Promise<ContentFile[]> =>
+    storedContent(backend).catch((error: unknown) => {
+      if (isUnanswered(error) || isSignedOut(error)) throw error;
+      return refuse({ why: "notLoaded" });
+    });
 
   /** Decap CMS picks an unused name for a new entry, but takes no response from GitHub for an unused name. */
   function demandNew(files: readonly ContentFile[], dataFiles: readonly DataFile[], options: SaveOptions): void {
@@ -124,8 +108,7 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
     if (name === undefined || base === undefined || shown !== undefined) return;
     const versions: [unknown, unknown] = [JSON.parse(base), JSON.parse(raw)];
     const [texts, pictures] = [oneSidedTexts(...versions), leftBehind(...versions)];
-    if (texts.length + pictures.length > 0 && !(await onOneSided(texts, pictures, name)))
-      throw new RefusedError(say("changesFirst"));
+    if (texts.length + pictures.length > 0 && !(await onOneSided(texts, pictures, name))) throw new RefusedError();
   }
 
   function demandFit({ path, fileObj }: Upload): void {
@@ -160,49 +143,52 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
       others.seen(path, entry.data);
       return entry;
     },
-    async persistEntry({ dataFiles, assets }, options) {
-      onSaving();
-      assets.forEach(demandFit);
-      for (const file of dataFiles) await demandBothSides(file);
-      return written(async () => {
+    persistEntry: ({ dataFiles, assets }, options) =>
+      told(async () => {
+        onSaving();
+        assets.forEach(demandFit);
+        for (const file of dataFiles) await demandBothSides(file);
+        const saved = await untilAnswered(async () => {
+          const files = await contentNow();
+          demandNew(files, dataFiles, options);
+          demandOwn(files, dataFiles, assets);
+          const whole = await Promise.all(dataFiles.map((file) => others.withOthers(file, sourceIn(files, file.path))));
+          await demandSound(files, whole, assets);
+          const answer = await backend.persistEntry({ dataFiles: whole, assets }, options);
+          dataFiles.forEach((file, index) => others.saved(file, whole[index]?.raw));
+          return answer;
+        }, connection);
+        const paths = dataFiles.map(({ path }) => path);
+        await onSaved(paths, options);
+        return saved;
+      }),
+    persistMedia: (upload, options) =>
+      told(async () => {
+        demandFit(upload);
+        return untilAnswered(() => backend.persistMedia(upload, options), connection);
+      }),
+    deleteFiles: (paths, message) =>
+      told(async () => {
+        const gone = paths.map((path) => joined(path));
+        const names = gone.map((path) => belowContent(path) ?? "").filter((name) => name.endsWith(".json"));
+        const open = formPath();
+        if (open !== undefined && names.some((name) => name !== belowContent(open))) refuse({ why: "otherEntry" });
         const files = await contentNow();
-        demandNew(files, dataFiles, options);
-        demandOwn(files, dataFiles, assets);
-        const whole = await Promise.all(dataFiles.map((file) => others.withOthers(file, sourceIn(files, file.path))));
-        await demandSound(files, whole, assets);
-        const answer = await asked(() => backend.persistEntry({ dataFiles: whole, assets }, options));
-        dataFiles.forEach((file, index) => others.saved(file, whole[index]?.raw));
-        onSaved(dataFiles.map(({ path }) => path));
+        const changes = names.map((name) => ({ name }));
+        const problems = refusals(files, changes, (path) => ({ state: gone.includes(path) ? "missing" : "file" }));
+        if (problems.length > 0) refuse({ why: "needed", problems });
+        for (const path of gone) await others.demandSeen(path, sourceIn(files, path));
+        const answer = await backend.deleteFiles(paths, message);
+        gone.forEach(others.forget);
+        await onSaved(gone, { gone: files.filter(({ name }) => names.includes(name)) });
         return answer;
-      });
-    },
-    async persistMedia(upload, options) {
-      demandFit(upload);
-      return written(() => asked(() => backend.persistMedia(upload, options)));
-    },
-    async deleteFiles(paths, message) {
-      const gone = paths.map((path) => joined(path));
-      const names = gone.map((path) => belowContent(path) ?? "").filter((name) => name.endsWith(".json"));
-      const open = formPath();
-      if (open !== undefined && names.some((name) => name !== belowContent(open))) refuse({ why: "otherEntry" });
-      const files = await once(contentNow());
-      const changes = names.map((name) => ({ name }));
-      const problems = refusals(files, changes, (path) => ({ state: gone.includes(path) ? "missing" : "file" }));
-      if (problems.length > 0) refuse({ why: "needed", problems });
-      for (const path of gone) await others.demandSeen(path, sourceIn(files, path));
-      const answer = await once(asked(() => backend.deleteFiles(paths, message)));
-      gone.forEach(others.forget);
-      onSaved(
-        gone,
-        files.filter(({ name }) => names.includes(name)),
-      );
-      return answer;
-    },
+      }),
   };
   return new Proxy(backend, {
     get(inner, name) {
-      const value: unknown = name in own ? Reflect.get(own, name) : Reflect.get(inner, name);
-      return typeof value === "function" && !(name in own) ? (value.bind(inner) as unknown) : value;
+      if (name in own) return Reflect.get(own, name) as unknown;
+      const value: unknown = Reflect.get(inner, name);
+      return typeof value === "function" ? (value.bind(inner) as unknown) : value;
     },
   });
 }

@@ -7,22 +7,21 @@ import { lastToChange, type Version } from "../publishing/history";
 import { valueInFile } from "../merge/fieldPath";
 import { contentText } from "./contentFormat";
 import type { DataFile } from "../decap/decapBackend";
-import type { ForeignChange, NextStep, Refusal } from "./refusal";
+import { refuse, type ForeignChange, type NextStep } from "./refusal";
 
 const parsed = (source: string): unknown => JSON.parse(source);
 
 const isChanged = (base: string, stored: string): boolean =>
   stored !== base && changedFields(parsed(base), parsed(stored)).length > 0;
 
-interface Others {
+export interface Others {
   /** By path: the version that this editor's form is based on. */
   opened: Map<string, string>;
   /** A file's last versions, back to the one whose text is `until`; empty if the repository has no history. */
   versions: (path: string, until: string) => Promise<Version[]>;
-  refuse: (refusal: Refusal) => never;
 }
 
-export function othersChanges({ opened, versions, refuse }: Others) {
+export function othersChanges({ opened, versions }: Others) {
   /** By path: the newer version by others that the editor was told about. */
   const shownVersions = new Map<string, string | undefined>();
 
@@ -44,7 +43,7 @@ export function othersChanges({ opened, versions, refuse }: Others) {
       if (shownVersions.has(path) && shownVersions.get(path) === stored) return;
       shownVersions.set(path, stored);
     }
-    if (stored === undefined) return refuse({ why: "deleted" });
+    if (stored === undefined) refuse({ why: "deleted" });
     const found = await foreignChanges(path, base, stored, mine);
     refuse({ why: "changed", file: belowContent(path) ?? path, changes: found, version: parsed(stored), next });
   }

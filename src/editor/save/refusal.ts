@@ -2,6 +2,7 @@
 import type { Problem } from "../../content/read/problem";
 import type { Words } from "../../i18n/editorLanguages";
 import type { Conflict } from "../merge/mergeVersions";
+import { say } from "../config/editorWords";
 import type { Version } from "../publishing/history";
 
 /** A change by someone else since this editor opened the file. */
@@ -40,3 +41,17 @@ export type Refusal =
   /** Something else went wrong; `told` is what the repository said of it. */
   | { why: "failed"; reason: string }
   | { why: "signedOut" };
+
+/** Thrown in place of a write: Decap CMS appends the message to its own, and aborts the save. */
+export class RefusedError extends Error {
+  override readonly name = "";
+
+  /** Without a refusal, the editor has been asked and said no. */
+  constructor(readonly refusal?: Refusal) {
+    super(say(refusal ? "refused" : "changesFirst"));
+  }
+}
+
+export function refuse(refusal: Refusal): never {
+  throw new RefusedError(refusal);
+}

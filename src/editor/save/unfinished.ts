@@ -1,14 +1,20 @@
 // Unfinished changes stay in the browser: Decap CMS stores them every few seconds and offers them when the entry is
 // opened again. But it offers them before the entry has been loaded, which then replaces them, and without the version
 // they were based on, so saving them would silently undo what others have saved since.
+import { isGroup } from "../../content/isGroup";
+import { parseJson } from "../../content/read/parseJson";
 import { readStored, removeStored, writeStored } from "../../platform/storage";
+import { decapStore, entryPathOf, mapIn, pathOfEntry, type DecapMap, type DecapStore } from "../decap/decapStore";
 import { ACTIONS } from "../decap/markup";
 import { closeWhileSaving } from "./closedForm";
-import { entryPathOf, type DecapMap, type DecapStore } from "../decap/decapStore";
-import { isGroup } from "../../content/isGroup";
-import { mapIn, pathOfEntry } from "../decap/decapStore";
 
-const keyOf = (path: string) => `editor.base.${path}`;
+/** What the open form has been begun on, kept beside its unfinished changes. */
+export interface Basis {
+  /** By path: the published version. */
+  opened: Map<string, string>;
+  /** By the path of the entry: the shared draft that the form contains, as it was when the form was filled. */
+  continued: Map<string, string>;
+}
 
 /** Unfinished changes that were offered too early. */
 interface Early {
@@ -18,16 +24,18 @@ interface Early {
   form: unknown;
 }
 
-interface Unfinished {
-  /** Undefined while Decap CMS is starting. */
-  findStore: () => DecapStore | undefined;
-  /** By path: the version that the form is based on. */
-  opened: Map<string, string>;
+interface Unfinished extends Basis {
   /** Decap CMS's question whether to go on with unfinished changes. */
   question: string;
   /** Completes Decap CMS's other questions. */
   inFull: (question: string) => string;
+  /** The form contains a shared draft again. */
+  onContinued: () => void;
 }
+
+/** As Decap CMS keeps unfinished changes: one new entry for each collection. */
+const keyOf = (entry: DecapMap | undefined) =>
+  `editor.base.${(entry && pathOfEntry(entry)) || String(entry?.get("collection"))}`;
 
 /**
  * Call once after sign-in.
@@ -35,16 +43,22 @@ interface Unfinished {
  * a new entry
  */
 export function keepUnfinished({
-  findStore,
   opened,
+  continued,
   question,
   inFull,
+  onContinued,
 }: Unfinished): (data: unknown, base: string | undefined) => void {
   let early: Early | undefined;
   /** Decap CMS may ask about what is being filled in. */
   let isFilling = false;
-  /** The form whose base is stored. */
+  /** The form whose basis is stored. */
   let noted: unknown;
+
+  function note(entry: DecapMap | undefined): void {
+    const base = entry && opened.get(pathOfEntry(entry) ?? "");
+    writeStored("local", keyOf(entry), JSON.stringify({ base, drafts: Object.fromEntries(continued) }));
+  }
 
   /** True if Decap CMS may ask now; otherwise, its question is put off until the entry is there. */
   function isTimeToAsk(draft: DecapMap, entry: DecapMap): boolean {
@@ -56,16 +70,19 @@ export function keepUnfinished({
   }
 
   function decided(draft: DecapMap, isWanted: boolean): void {
-    const path = entryPathOf(draft) ?? "";
-    const base = readStored("local", keyOf(path));
-    if (!isWanted) removeStored("local", keyOf(path));
-    else if (base !== null) opened.set(path, base);
+    const key = keyOf(mapIn(draft, "entry"));
+    const kept = parseJson(readStored("local", key) ?? "");
+    if (!isWanted) return removeStored("local", key);
+    const { base, drafts } = kept.ok && isGroup(kept.value) ? kept.value : {};
+    if (typeof base === "string") opened.set(entryPathOf(draft) ?? "", base);
+    for (const [path, file] of Object.entries(isGroup(drafts) ? drafts : {})) continued.set(path, String(file));
+    if (continued.size > 0) onContinued();
   }
 
   const ask = window.confirm.bind(window);
   window.confirm = (words) => {
     const text = inFull(words ?? "");
-    const draft = text === question ? findStore()?.getState().entryDraft : undefined;
+    const draft = text === question ? decapStore()?.getState().entryDraft : undefined;
     const backup = mapIn(mapIn(draft, "localBackup"), "entry");
     // Decap CMS deletes them after a no.
     if (draft && backup && !isTimeToAsk(draft, backup)) return true;
@@ -86,19 +103,18 @@ export function keepUnfinished({
   function onChange(store: DecapStore): void {
     if (early) return offerAgain(store, early);
     const draft = store.getState().entryDraft;
-    const [form, hasChanged, path = ""] = [draft.get("key"), draft.get("hasChanged") === true, entryPathOf(draft)];
-    const base = opened.get(path);
-    if (hasChanged && noted !== form && base !== undefined) {
+    const [form, hasChanged, entry] = [draft.get("key"), draft.get("hasChanged") === true, mapIn(draft, "entry")];
+    if (hasChanged && noted !== form) {
       noted = form;
-      writeStored("local", keyOf(path), base);
+      note(entry);
     } else if (!hasChanged && noted === form && noted !== undefined) {
       noted = undefined;
-      removeStored("local", keyOf(path));
+      removeStored("local", keyOf(entry));
     }
   }
 
   function follow(): unknown {
-    const store = findStore();
+    const store = decapStore();
     if (!store) return requestAnimationFrame(follow);
     closeWhileSaving(store);
     return store.subscribe(() => onChange(store));
@@ -106,14 +122,11 @@ export function keepUnfinished({
   follow();
 
   return (data, base) => {
-    const store = findStore();
+    const store = decapStore();
     const form = mapIn(store?.getState().entryDraft, "entry");
     if (!store || !form) return;
-    const path = pathOfEntry(form) ?? "";
-    if (base !== undefined) {
-      opened.set(path, base);
-      writeStored("local", keyOf(path), base);
-    }
+    if (base !== undefined) opened.set(pathOfEntry(form) ?? "", base);
+    note(form);
     isFilling = true;
     const kept = form.toJS();
     const entry = { ...(isGroup(kept) && kept), data };

@@ -1,6 +1,7 @@
 // The names of uploads: none takes the place of another file.
 import { baseName, folderOf, joined } from "../../content/read/filePath";
-import { mapIn, mediaOf, type DecapStore } from "../decap/decapStore";
+import type { Collection } from "../config/decapConfig";
+import { decapStore, mapIn, mediaOf, pathOfEntry, type DecapStore } from "../decap/decapStore";
 import type { Repository } from "./repository";
 
 /** A file's name without its last ending: `nurse.en.vtt` is `nurse.en`, since pictures get another ending. */
@@ -26,13 +27,12 @@ export function freeName(name: string, taken: readonly string[]): string {
 }
 
 /** Folders to which the file goes that is being chosen: that of its field, and that of its entry. */
-function foldersHere(store: DecapStore, folderOfCollection: (name: string) => string | undefined): string[] {
-  const { mediaLibrary, entryDraft } = store.getState();
+function foldersHere({ getState }: DecapStore, collections: readonly Collection<string>[]): string[] {
+  const { mediaLibrary, entryDraft } = getState();
   const entry = mapIn(entryDraft, "entry");
   const own = mapIn(mediaLibrary, "field")?.get("media_folder");
-  const path = entry?.get("path");
-  const folder =
-    typeof path === "string" && path !== "" ? folderOf(path) : folderOfCollection(String(entry?.get("collection")));
+  const path = entry && pathOfEntry(entry);
+  const folder = path ? folderOf(path) : collections.find(({ name }) => name === entry?.get("collection"))?.folder;
   return [
     ...(folder === undefined ? [] : [folder, joined(folder, "pictures")]),
     typeof own === "string" && own !== "" ? joined(own) : "static/media",
@@ -42,14 +42,12 @@ function foldersHere(store: DecapStore, folderOfCollection: (name: string) => st
 /** A free name for a file that is being chosen, among what is stored and what the form already holds. */
 export async function uploadName(
   name: string,
-  store: DecapStore | undefined,
   { names }: Pick<Repository, "names">,
-  folderOfCollection: (name: string) => string | undefined,
+  collections: readonly Collection<string>[],
 ): Promise<string> {
-  const chosen = store ? mediaOf(mapIn(store.getState().entryDraft, "entry") ?? new Map()) : [];
-  const stored = await Promise.all(store ? foldersHere(store, folderOfCollection).map(names) : []).catch(
-    () => undefined,
-  );
+  const store = decapStore();
+  const chosen = mediaOf(mapIn(store?.getState().entryDraft, "entry") ?? new Map());
+  const stored = await Promise.all(store ? foldersHere(store, collections).map(names) : []).catch(() => undefined);
   const taken = [...(stored ?? []).flat(), ...chosen.map((file) => String(file.name))];
   // What is stored is not known: then a name that nothing has.
   return freeName(stored ? name : name.replace(/(\.[^.]+)?$/, `-${Date.now()}$1`), taken);

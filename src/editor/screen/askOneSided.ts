@@ -4,18 +4,17 @@ import { LANGUAGES } from "../../i18n/languages";
 import { interpolate } from "../../content/interpolate";
 import type { OneSided } from "../save/oneSided";
 import type { EditorConfig } from "../config/decapConfig";
-import { decapStore, formWhere } from "../decap/decapStore";
+import { formWhere } from "../decap/decapStore";
 import { ask, pair } from "./askDialog";
 import { isSaving } from "../save/closedForm";
-import type { EditorNotifier } from "./editorNotifier";
 import { button, element } from "./elements";
+import { editorLanguage, say } from "../config/editorWords";
 import { goToField } from "./fieldOnPage";
 import { labelsTo, placeOf } from "./problemPlace";
 
 /** Goes to a field once the refused save has opened the form again. */
 async function goBackTo(field: string): Promise<void> {
-  const store = decapStore();
-  if (store) await formWhere((draft) => !isSaving(draft), store);
+  await formWhere((draft) => !isSaving(draft));
   goToField(field);
 }
 
@@ -25,7 +24,6 @@ export async function askOneSided(
   pictures: readonly string[],
   file: string,
   config: EditorConfig<string>,
-  { say, language: editorLanguage }: Pick<EditorNotifier, "say" | "language">,
 ): Promise<boolean> {
   const fields = placeOf(file, config)?.fields ?? [];
   const { answer } = ask(say(texts.length > 0 ? "oneSided" : "sceneLeft"), (close) => {
@@ -34,7 +32,7 @@ export async function askOneSided(
       void goBackTo(field);
     };
     const part = ({ field, unchanged, texts: both }: OneSided) => {
-      const named = LANGUAGE_NAMES[unchanged].named[editorLanguage];
+      const named = LANGUAGE_NAMES[unchanged].named[editorLanguage()];
       const columns = LANGUAGES.map((language) => {
         const column = element("p", element("b", LANGUAGE_NAMES[language].own), both[language]);
         column.lang = language;

@@ -9,9 +9,10 @@ import { commitOptions, type Backend, type DataFile } from "../decap/decapBacken
 import type { Repository } from "../save/repository";
 import { setBarButton } from "./editorBar";
 import { factsIn, titleIn } from "./entryTitles";
-import { listAt } from "./listStyle";
-import { showPanel, type PanelItem } from "./panel";
+import { listAt } from "./address";
+import { tell, type PanelItem } from "./panel";
 import type { EditorNotifier } from "./editorNotifier";
+import { editorLanguage, say } from "../config/editorWords";
 import { focusShown } from "../../platform/focusShown";
 
 export interface PlacedEntry {
@@ -31,38 +32,22 @@ export function placedEntries(files: readonly ContentFile[], folder: string): Pl
     .sort((one, other) => one.order - other.order);
 }
 
-/** A new order for an entry; `name` is its file's path below content/. */
-export interface Move {
-  name: string;
-  order: number;
-}
-
-/** The moves that put `entries` in this order by redistributing their existing `order` values. */
-export function movesTo(entries: readonly PlacedEntry[]): Move[] {
-  const places = entries.map(({ order }) => order).sort((one, other) => one - other);
-  return entries.flatMap(({ name, order: old }, index) => {
-    const order = places[index] ?? old;
-    return order === old ? [] : [{ name, order }];
-  });
-}
-
-/** The files of the entries that move; the guard compares them with the entries as they were shown. */
+/** The files that put `entries` in this order, by their own numbers; the guard compares them with the entries as shown. */
 export function movedFiles(entries: readonly PlacedEntry[]): DataFile[] {
-  const orders = new Map(movesTo(entries).map(({ name, order }) => [name, order]));
-  return entries.flatMap(({ name, value }) => {
-    const order = orders.get(name);
+  const places = entries.map(({ order }) => order).sort((one, other) => one - other);
+  return entries.flatMap(({ name, order: old, value }, index) => {
+    const order = places[index];
     const [raw, base] = [contentText({ ...value, order }), contentText(value)];
-    return order === undefined ? [] : [{ path: `content/${name}`, slug: slugOf(name), raw, base }];
+    return order === old ? [] : [{ path: `content/${name}`, slug: slugOf(name), raw, base }];
   });
 }
 
 /** The list with the entry at `index` moved up by one. */
-export const movedUp = <Entry>(entries: readonly Entry[], index: number): Entry[] => [
-  ...entries.slice(0, Math.max(0, index - 1)),
-  ...entries.slice(index, index + 1),
-  ...entries.slice(Math.max(0, index - 1), index),
-  ...entries.slice(index + 1),
-];
+export function movedUp<Entry>(entries: readonly Entry[], index: number): Entry[] {
+  const moved = [...entries];
+  moved.splice(index - 1, 0, ...moved.splice(index, 1));
+  return moved;
+}
 
 interface Ordering {
   /** Must be guarded, so that the new order is checked. */
@@ -74,17 +59,12 @@ interface Ordering {
 }
 
 /** Returns a function that shows or hides the button for the open list. */
-export function changeOrder({
-  backend,
-  repository,
-  content,
-  notifier: { say, language, notLoaded },
-}: Ordering): () => void {
+export function changeOrder({ backend, repository, content, notifier }: Ordering): () => void {
   let panel: HTMLElement | undefined;
   let files: readonly ContentFile[] = [];
 
   const titleOf = ({ name, value }: PlacedEntry) =>
-    interpolate(titleIn(value, language) ?? slugOf(name), factsIn(files));
+    interpolate(titleIn(value, editorLanguage()) ?? slugOf(name), factsIn(files));
 
   async function save(folder: string, dataFiles: DataFile[]): Promise<void> {
     await backend.persistEntry({ dataFiles, assets: [] }, commitOptions(`Change the order of ${folder}`, folder));
@@ -101,14 +81,8 @@ export function changeOrder({
     const moved = movedFiles(entries);
     // The guard has already shown why it refused.
     const saving = { text: say("saveOrder"), onPress: () => void save(folder, moved).catch(() => undefined) };
-    panel = showPanel({
-      title: say("order"),
-      items: moved.length > 0 ? [...items, saving] : items,
-      note: say(moved.length > 0 ? "orderUnsaved" : "orderHow"),
-      close: say("close"),
-      isCalm: true,
-    });
-    return panel;
+    return (panel =
+      moved.length > 0 ? tell("order", [...items, saving], "orderUnsaved") : tell("order", items, "orderHow"));
   }
 
   function move(folder: string, entries: readonly PlacedEntry[], index: number): void {
@@ -127,7 +101,7 @@ export function changeOrder({
       files = await content();
       if (isStillHere()) show(folder, placedEntries(files, folder));
     };
-    const onPress = () => void open().catch(notLoaded);
+    const onPress = () => void open().catch(notifier.notLoaded);
     void repository.content().then((known) => {
       const isList = isStillHere() && placedEntries(known, folder).length > 1;
       if (isList) setBarButton("order", { text: say("order"), onPress });

@@ -3,11 +3,10 @@
 import type { CropperSelection } from "cropperjs";
 import "cropperjs";
 import { interpolate } from "../../content/interpolate";
-import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { labelOf } from "../config/labels";
 import type { PicturePart } from "../save/chosenFiles";
 import { ask, pair } from "./askDialog";
-import { EDITOR_WORDS } from "../config/editorWords";
+import { editorLanguage, say } from "../config/editorWords";
 import { button, element } from "./elements";
 import type { PictureSlot } from "./pictureSlot";
 
@@ -23,19 +22,6 @@ const CROPPER = `<cropper-canvas class="editor-part"><cropper-image></cropper-im
 <cropper-selection initial-coverage="1" movable resizable zoomable keyboard>
 <cropper-grid covered></cropper-grid><cropper-handle action="move" plain></cropper-handle>${HANDLES.join("")}
 </cropper-selection></cropper-canvas>`;
-
-export const PART_STYLE = `
-.editor-part { min-width: 0; min-height: 0; margin: 0 auto 8px; }
-.editor-part cropper-selection { outline: 2px solid #fff; box-shadow: 0 0 0 3px #1b5fb4; }
-.editor-part cropper-handle[action$="-resize"] { width: 32px; height: 32px; }
-.editor-part cropper-handle[action$="-resize"]::after { content: ""; width: 14px; height: 14px; background: #fff; border: 2px solid #1b5fb4; }
-.editor-part cropper-handle[action^="n"] { top: 0; }
-.editor-part cropper-handle[action^="s"] { bottom: 0; }
-.editor-part cropper-handle[action$="w-resize"] { left: 0; }
-.editor-part cropper-handle[action$="e-resize"] { right: 0; }
-.editor-ask figure { margin: 0; }
-.editor-ask figure > :first-child { display: block; width: 100%; background: #e7e8ec; object-fit: cover; overflow: hidden; }
-`;
 
 const ratioOf = (shape: string) => {
   const [width = 1, height = 1] = shape.split(":").map(Number);
@@ -68,13 +54,12 @@ async function askForPart(
   address: string,
   picture: ImageBitmap,
   { shape, minWidth, name, beside, other }: PictureSlot,
-  language: EditorLanguage,
 ): Promise<PicturePart | undefined> {
   const size = sizeOnScreen(picture);
   const place = element("div");
   const named = (shown: HTMLElement, label: string) => {
     shown.style.aspectRatio = String(ratioOf(shape));
-    return element("figure", shown, element("figcaption", labelOf(label)[language]));
+    return element("figure", shown, element("figcaption", labelOf(label)[editorLanguage()]));
   };
   const viewer = element("canvas");
   viewer.width = SHOWN;
@@ -82,12 +67,12 @@ async function askForPart(
   const image = element("img");
   const otherAddress = other && URL.createObjectURL(other);
   if (otherAddress) image.src = otherAddress;
-  const { dialog, answer } = ask(EDITOR_WORDS.choosePart[language], (close) => [
-    element("p", EDITOR_WORDS.choosePartHow[language]),
+  const { dialog, answer } = ask(say("choosePart"), (close) => [
+    element("p", say("choosePartHow")),
     place,
     pair(named(viewer, name), ...(other ? [named(image, beside)] : [])),
-    button(() => close("part"), EDITOR_WORDS.usePart[language]),
-    button(() => close(), EDITOR_WORDS.cancel[language]),
+    button(() => close("part"), say("usePart")),
+    button(() => close(), say("cancel")),
   ]);
   // Its elements measure themselves as they are added.
   const made = document.createRange().createContextualFragment(CROPPER);
@@ -119,11 +104,11 @@ async function askForPart(
 }
 
 /** Whether to upload all of a photo whose part this browser cannot cut out. */
-export async function askForWhole(name: string, language: EditorLanguage): Promise<boolean> {
-  const { answer } = ask(EDITOR_WORDS.uncut[language], (close) => [
-    element("p", interpolate(EDITOR_WORDS.uncutHow[language], { name })),
-    button(() => close("whole"), EDITOR_WORDS.useWhole[language]),
-    button(() => close(), EDITOR_WORDS.cancel[language]),
+export async function askForWhole(name: string): Promise<boolean> {
+  const { answer } = ask(say("uncut"), (close) => [
+    element("p", interpolate(say("uncutHow"), { name })),
+    button(() => close("whole"), say("useWhole")),
+    button(() => close(), say("cancel")),
   ]);
   return (await answer) === "whole";
 }
@@ -133,12 +118,11 @@ export async function partToShow(
   file: File,
   picture: ImageBitmap,
   slot: PictureSlot | undefined,
-  language: EditorLanguage,
 ): Promise<PicturePart | undefined> {
   const { width, height } = picture;
   if (!slot || Math.abs(width / height / ratioOf(slot.shape) - 1) < SAME) return { x: 0, y: 0, width, height };
   const address = URL.createObjectURL(file);
-  const part = await askForPart(address, picture, slot, language);
+  const part = await askForPart(address, picture, slot);
   URL.revokeObjectURL(address);
   return part;
 }

@@ -1,18 +1,18 @@
 // Tells editors why something was refused, and what to fix before the site can be built.
 import type { Problem } from "../../content/read/problem";
 import { wordsInForm } from "../../content/messageWords";
-import type { EditorLanguage, Words } from "../../i18n/editorLanguages";
+import type { Words } from "../../i18n/editorLanguages";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
-import { EDITOR_WORDS, type EditorWord } from "../config/editorWords";
+import { editorLanguage, say, when, type EditorWord } from "../config/editorWords";
 import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
 import { goTo } from "./goTo";
 import { interpolate } from "../../content/interpolate";
 import { folderOf, slugOf } from "../../content/read/filePath";
 import type { ForeignChange, NextStep, Refusal } from "../save/refusal";
-import { hideAlert, showPanel, type PanelItem } from "./panel";
+import { alertPanel, hideAlert, tell, type PanelItem } from "./panel";
 import { itemText, valueText } from "./valueText";
 import type { Conflict } from "../merge/mergeVersions";
-import { entryAt, labelsTo, nameInForm, newEntryAt, placeOf } from "./problemPlace";
+import { entryAt, labelsTo, nameInForm, placeOf } from "./problemPlace";
 import { valueInFile } from "../merge/fieldPath";
 
 /** Maximum number of fields to name; the rest are only counted. */
@@ -34,14 +34,22 @@ const UNMATCHED: Record<Conflict["theirs"], EditorWord> = {
   added: "unmatchedAdded",
 };
 
+/** What to do about refusals of which there is nothing else to say. */
+const HOW: Record<"deleted" | "otherEntry" | "notLoaded" | "lost", EditorWord> = {
+  deleted: "deletedHow",
+  otherEntry: "otherEntryHow",
+  notLoaded: "notLoadedKept",
+  lost: "lostHow",
+};
+
 /** An entry's title or first words. */
 const quoted = (text: string) => (text === "" ? "" : `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`);
 
 export type EditorNotifier = ReturnType<typeof editorNotifier>;
 
-/** Messages to the editor in one language; `config` has the labels in that language. */
-export function editorNotifier(config: EditorConfig<string>, language: EditorLanguage) {
-  const say = (word: EditorWord) => EDITOR_WORDS[word][language];
+/** Messages to the editor; `config` has the labels in the editor's language. */
+export function editorNotifier(config: EditorConfig<string>) {
+  const language = editorLanguage();
 
   /** A value as visitors read it, with the company's name in place of `{{brand}}`. */
   const read = (text: string) => interpolate(text, config.facts ?? {});
@@ -67,15 +75,8 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
     if (here[0]) goToField(here[0].field);
   }
 
-  type Names = readonly string[];
-
-  function tellProblems(title: EditorWord, note: EditorWord, problems: readonly Problem[], written: Names = []): void {
-    const items = problems.map((problem) => problemItem(problem, written));
-    showPanel({ title: say(title), items, note: say(note), close: say("close") });
-  }
-
-  const when = (at: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+  const problemItems = (problems: readonly Problem[], written: readonly string[] = []) =>
+    problems.map((problem) => problemItem(problem, written));
 
   function changedText({ isBoth, by }: ForeignChange): string {
     if (!by) return say(isBoth ? "changedBoth" : "changedFields");
@@ -91,8 +92,7 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
       const place = change.inForm ?? change.field.replace(/\[\d+\][^[]*$/, "");
       return { about, text: `${changedText(change)} ${read(value)}`, onPress: () => void goToField(place) };
     });
-    const title = say(next === "delete" ? "changedNotDeleted" : "changed");
-    showPanel({ title, items, note: say(NEXT_STEPS[next]), close: say("close") });
+    alertPanel(next === "delete" ? "changedNotDeleted" : "changed", items, NEXT_STEPS[next]);
   }
 
   /** Entries that cannot be put together; `onTake` takes the other person's version of them into the form. */
@@ -103,29 +103,15 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
       text: say(UNMATCHED[theirs]),
       onPress: () => void goToField(field),
     }));
-    const take = { text: say("takeTheirs"), onPress: onTake };
-    showPanel({ title: say("unmatched"), items: [...items, take], note: say("unmatchedHow"), close: say("close") });
-  }
-
-  function tellFailure(reason: string): void {
-    showPanel({ title: say("failedSave"), items: [{ text: reason }], note: say("failedSaveHow"), close: say("close") });
+    alertPanel("unmatched", [...items, { text: say("takeTheirs"), onPress: onTake }], "unmatchedHow");
   }
 
   return {
-    language,
-    say,
-    when,
     /** The connection is lost during a save, which waits for it until `stop` is called. */
-    waiting(stop: () => void): void {
-      const items = [{ text: say("writeOn"), onPress: stop }];
-      showPanel({ title: say("waitingFor"), items, note: say("waitingForHow"), close: say("close") });
-    },
-    /** Something to know, which is no fault. */
-    tell(title: EditorWord, items: readonly PanelItem[], note?: EditorWord): void {
-      showPanel({ title: say(title), items, close: say("close"), isCalm: true, ...(note && { note: say(note) }) });
-    },
-    entryHere: () => entryAt(location.hash, config),
-    newEntryHere: (fresh: string) => newEntryAt(location.hash, config, fresh),
+    waiting: (stop: () => void) =>
+      void alertPanel("waitingFor", [{ text: say("writeOn"), onPress: stop }], "waitingForHow"),
+    /** The entry in the form; `fresh`: the name of a new one without a draft. */
+    entryHere: (fresh: string) => entryAt(location.hash, config, fresh),
     /** The labels of the first few fields, and how many more there are. */
     fieldNames(paths: readonly string[], fields: readonly EditorField<string>[]): string {
       const labels = paths.slice(0, NAMED).map((path) => labelsTo(path, fields));
@@ -149,29 +135,23 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       const faults = faultsOnPage();
       const items = faults.map(({ labels, text, go }) => ({ about: labels.join(" › "), text, onPress: go }));
-      if (items.length > 0) showPanel({ title: say("notSaved"), items, note: say("kept"), close: say("close") });
+      if (items.length > 0) alertPanel("notSaved", items, "kept");
       faults[0]?.go();
     },
-    notLoaded: () => tellProblems("notLoaded", "notLoadedReload", []),
-    signedOut(onPress: () => void): void {
-      const items = [{ text: say("signInAgain"), onPress }];
-      showPanel({ title: say("signedOut"), items, note: say("signedOutWhy"), close: say("close") });
-    },
+    notLoaded: () => void alertPanel("notLoaded", [], "notLoadedReload"),
+    signedOut: (onPress: () => void) =>
+      void alertPanel("signedOut", [{ text: say("signInAgain"), onPress }], "signedOutWhy"),
     unmatched: tellUnmatched,
     refused(refusal: Exclude<Refusal, { why: "signedOut" | "unmatched" }>): void {
       if (refusal.why === "changed") return tellChanged(refusal);
-      if (refusal.why === "deleted") return tellProblems("deleted", "deletedHow", []);
-      if (refusal.why === "otherEntry") return tellProblems("otherEntry", "otherEntryHow", []);
-      if (refusal.why === "notLoaded") return tellProblems("notLoaded", "notLoadedKept", []);
-      if (refusal.why === "lost") return tellProblems("lost", "lostHow", []);
-      if (refusal.why === "failed") return tellFailure(refusal.reason);
-      if (refusal.why === "needed") return tellProblems("notDeleted", "notDeletedWhy", refusal.problems);
       if (refusal.why === "problems") {
-        tellProblems("notSaved", "kept", refusal.problems, refusal.written);
-        return markOpen(refusal.problems, refusal.written);
-      }
-      const items = [{ about: refusal.name, text: inForm(refusal.message) }];
-      showPanel({ title: say("notUploaded"), items, close: say("close") });
+        alertPanel("notSaved", problemItems(refusal.problems, refusal.written), "kept");
+        markOpen(refusal.problems, refusal.written);
+      } else if (refusal.why === "needed") alertPanel("notDeleted", problemItems(refusal.problems), "notDeletedWhy");
+      else if (refusal.why === "upload")
+        alertPanel("notUploaded", [{ about: refusal.name, text: inForm(refusal.message) }]);
+      else if (refusal.why === "failed") alertPanel("failedSave", [{ text: refusal.reason }], "failedSaveHow");
+      else alertPanel(refusal.why, [], HOW[refusal.why]);
     },
     /** Clears messages and marks: a new attempt to save begins. */
     clear(): void {
@@ -180,14 +160,12 @@ export function editorNotifier(config: EditorConfig<string>, language: EditorLan
     },
     /** Lists what a business settles before the site goes live. */
     toSettle(problems: readonly Problem[]): void {
-      const items = problems.map((problem) => problemItem(problem, []));
-      const note = say(items.length > 0 ? "launchHow" : "launchNone");
-      showPanel({ title: say("launch"), items, note, close: say("close"), isCalm: true });
+      tell("launch", problemItems(problems), problems.length > 0 ? "launchHow" : "launchNone");
     },
     /** Lists what keeps the site from being built; clears the list when all is well. Leaves a field's mark. */
     toFix(problems: readonly Problem[]): void {
       hideAlert();
-      if (problems.length > 0) tellProblems("toFix", "toFixWhy", problems);
+      if (problems.length > 0) alertPanel("toFix", problemItems(problems), "toFixWhy");
     },
   };
 }

@@ -4,6 +4,7 @@ import { isGroup } from "../../content/isGroup";
 import { parseJson } from "../../content/read/parseJson";
 import type { ContentFile } from "../../content/read/contentFile";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
+import { editorLanguage } from "../config/editorWords";
 import type { EditorConfig } from "../config/decapConfig";
 
 /** The company's facts by which texts are completed, as far as site.json has them. */
@@ -27,14 +28,13 @@ export function titleIn(value: unknown, language: EditorLanguage): string | unde
 export function noteTitles(
   files: readonly ContentFile[],
   config: Pick<EditorConfig<string>, "titles" | "facts">,
-  language: EditorLanguage,
 ): void {
   const { titles } = config;
   titles?.clear();
   const facts = (config.facts = factsIn(files));
   for (const { name, source } of files) {
     const parsed = parseJson(source);
-    const title = parsed.ok ? titleIn(parsed.value, language) : undefined;
+    const title = parsed.ok ? titleIn(parsed.value, editorLanguage()) : undefined;
     if (title !== undefined) titles?.set(name, interpolate(title, facts));
   }
 }

@@ -95,9 +95,3 @@ export const faultsOnPage = (): Fault[] =>
     text: fault.textContent ?? "",
     go: () => goToPart(fault.closest<HTMLElement>(part("field")) ?? fault),
   }));
-
-export const MARK_STYLE = `
-[${MARK}] { outline: 3px solid #b3261e; outline-offset: 4px; border-radius: 2px; }
-${part("field")} { scroll-margin-top: 96px; }
-[${MARK}]::after { content: attr(${MARK}); display: block; padding: 8px 0 0; color: #b3261e; font-weight: 600; }
-`;

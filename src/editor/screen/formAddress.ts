@@ -1,23 +1,20 @@
 // Keeps the form and the address together. When the address changes from one form to another (Back, Forward, a pasted
 // address), Decap CMS keeps the old form, and would save or delete the wrong entry.
-import { entryPathOf, keepForm, type DecapStore } from "../decap/decapStore";
+import { decapStore, entryPathOf, keepForm } from "../decap/decapStore";
 import { ROOT_ID } from "../decap/markup";
+import { addressAt } from "./address";
 import { goOn } from "./goTo";
 
-interface FormAddress {
-  collection: string;
-  /** Undefined for a new entry. */
-  slug: string | undefined;
+/** The form at a URL; undefined for other screens. */
+function formAt(url: string) {
+  const address = addressAt(url);
+  return address?.isNew || address?.slug !== undefined ? address : undefined;
 }
 
-/** The form at a URL; undefined for other screens. */
-function formAt(address: string): FormAddress | undefined {
-  const [, collection, slug] = /#\/collections\/([\w-]+)\/(?:entries\/([^?]+)|new\b)/.exec(address) ?? [];
-  return collection === undefined ? undefined : { collection, slug };
-}
+type FormAddress = ReturnType<typeof formAt>;
 
 /** True if Decap CMS does not change the form when the address changes from `before` to `after`. */
-function isOtherForm(before: FormAddress | undefined, after: FormAddress | undefined): boolean {
+function isOtherForm(before: FormAddress, after: FormAddress): boolean {
   if (!before || !after) return false;
   // It begins a new entry by itself, perhaps with a copy of the old one.
   if (after.slug === undefined && before.collection === after.collection) return false;
@@ -35,10 +32,10 @@ async function reloadForm(reload: () => void): Promise<void> {
 }
 
 /** Call before Decap CMS starts, whose own listeners come after these. */
-export function followAddress(findStore: () => DecapStore | undefined, reload = () => location.reload()): void {
+export function followAddress(reload = () => location.reload()): void {
   /** A new entry gets its address when it has been saved. */
   const isSaved = (slug: string | undefined) => {
-    const draft = findStore()?.getState().entryDraft;
+    const draft = decapStore()?.getState().entryDraft;
     return draft !== undefined && !draft.get("hasChanged") && entryPathOf(draft)?.endsWith(`/${slug}.json`) === true;
   };
   addEventListener("hashchange", (event) => {

@@ -44,13 +44,10 @@ function hitsInField(field: EditorField<string>, value: unknown, path: string, m
   if (!Array.isArray(value)) return [...own, ...hitsIn(field.fields ?? [], value, path, matches)];
   const inItems = value.flatMap((item: unknown, index) => {
     const at = `${path}[${index}]`;
-    return field.fields ? hitsIn(field.fields, item, at, matches) : hitsInItem(field.field, item, at, matches);
+    return field.field ? hitsInField(field.field, item, at, matches) : hitsIn(field.fields ?? [], item, at, matches);
   });
   return [...own, ...inItems];
 }
-
-const hitsInItem = (field: EditorField<string> | undefined, item: unknown, path: string, matches: Matches) =>
-  field ? hitsInField(field, item, path, matches) : [];
 
 function hitsIn(fields: readonly EditorField<string>[], value: unknown, path: string, matches: Matches): Hit[] {
   if (!isGroup(value)) return [];

@@ -1,7 +1,7 @@
 // What Decap CMS's own styles lack: phones, where the preview would cover the form, and a text's languages side by
 // side.
 import { writeStored } from "../../platform/storage";
-import { HEADS, KEPT, labelsNamed, PANES, part } from "../decap/markup";
+import { CRASHED, HEADS, KEPT, labelsNamed, PANES, part, ROOT_ID } from "../decap/markup";
 import { LANGUAGES } from "../../i18n/languages";
 
 const ofText = LANGUAGES.map((language) => `div:has(> div > ${labelsNamed(language)})`).join(", ");
@@ -13,6 +13,9 @@ ${part("toolbar")}, ${part("editor")} { min-width: 0 !important; }
 /* No scroll sync button: the preview already follows the form. */
 ${part("viewControls")} button:nth-of-type(2) { display: none; }
 ${HEADS} { cursor: pointer; }
+${part("field")} { scroll-margin-top: 96px; }
+/* In place of its own page when something in it breaks, which shows its insides and asks for a report to others. */
+#${ROOT_ID}:has(${CRASHED}) { display: none; }
 @media ${PHONES} {
   /* State, the way to the page, and Publish in one row; what deletes is apart, and smaller. */
   ${part("toolbar")} { align-items: center; height: 56px !important; min-width: 0 !important; }

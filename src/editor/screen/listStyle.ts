@@ -6,7 +6,8 @@ import { folderOf, slugOf } from "../../content/read/filePath";
 import { isGroup } from "../../content/isGroup";
 import { mediaFields } from "../../content/read/media";
 import { parseFiles } from "../../content/read/parseFiles";
-import type { EditorLanguage, Words } from "../../i18n/editorLanguages";
+import { say } from "../config/editorWords";
+import { listAt } from "./address";
 import type { Repository } from "../save/repository";
 
 export interface ListedEntry {
@@ -29,8 +30,6 @@ export function listedEntries(files: readonly ContentFile[], folder: string): Li
   });
 }
 
-const DRAFT: Words = { en: "Draft", es: "Borrador" };
-
 /** Makes room for the place and the picture. */
 const ROW = `position: relative; min-height: 44px; padding-inline-start: 128px;`;
 
@@ -48,14 +47,8 @@ function rowStyle(folder: string, { slug, order, isDraft }: ListedEntry, address
   return `${link} { ${ROW} ${picture} }\n${place}\n${note}`;
 }
 
-/** The folder whose list is open at a URL hash. */
-export const listAt = (address: string) => /^#\/collections\/([\w-]+)$/.exec(address)?.[1];
-
 /** Adds places, pictures, and draft labels to every list that is opened. */
-export function dressLists(
-  repository: Pick<Repository, "content" | "media" | "onStored">,
-  language: EditorLanguage,
-): void {
+export function dressLists(repository: Pick<Repository, "content" | "media" | "onStored">): void {
   const style = document.head.appendChild(document.createElement("style"));
   const addresses = new Map<Blob, string>();
 
@@ -72,7 +65,7 @@ export function dressLists(
     if (folder === undefined) return;
     const entries = listedEntries(await repository.content(), folder);
     const rules = await Promise.all(
-      entries.map(async (entry) => rowStyle(folder, entry, await addressOf(entry.picture), DRAFT[language])),
+      entries.map(async (entry) => rowStyle(folder, entry, await addressOf(entry.picture), say("draftInList"))),
     );
     if (folder === listAt(location.hash)) style.textContent = rules.join("\n");
   }

@@ -1,19 +1,14 @@
 // Fills in a new entry's place, so that it comes last in its list.
 import type { ContentFile } from "../../content/read/contentFile";
-import { folderOf } from "../../content/read/filePath";
-import { parseFiles } from "../../content/read/parseFiles";
-import { isGroup } from "../../content/isGroup";
+import { placedEntries } from "./changeOrder";
 
 /** Leaves room to insert entries in between later. */
 const STEP = 10;
 
 /** The next multiple of `STEP` after a folder's last place; undefined if its entries have no places. */
 export function nextOrder(files: readonly ContentFile[], folder: string): number | undefined {
-  const { parsed } = parseFiles(files.filter(({ name }) => folderOf(name) === folder));
-  const orders = parsed.flatMap(({ value }) =>
-    isGroup(value) && typeof value.order === "number" ? [value.order] : [],
-  );
-  return orders.length > 0 ? (Math.floor(Math.max(...orders) / STEP) + 1) * STEP : undefined;
+  const last = placedEntries(files, folder).at(-1);
+  return last && (Math.floor(last.order / STEP) + 1) * STEP;
 }
 
 /** Opens a new entry's form with its place filled in: Decap CMS reads initial values from the form's URL. */

@@ -2,15 +2,14 @@
 import { linkTargets } from "../../content/checks/links";
 import { publishedAmong } from "../../content/read/drafts";
 import { isLink } from "../../content/schema/linkField";
-import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { entryPagesAmong } from "../../site/entryPages";
 import { ALL_PAGES } from "../../site/pages";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
+import { editorLanguage, say } from "../config/editorWords";
 import { labelOf } from "../config/labels";
 import { fieldNameOf } from "../decap/markup";
 import type { Repository } from "../save/repository";
 import { ask } from "./askDialog";
-import type { EditorNotifier } from "./editorNotifier";
 import { button, element } from "./elements";
 import { placeOf } from "./problemPlace";
 
@@ -25,19 +24,14 @@ const linkNames = (fields: readonly EditorField<string>[]): string[] =>
   fields.flatMap((field) => [...(field.link ? [field.name] : []), ...linkNames(innerFields(field))]);
 
 /** What the editor calls the target of a link: `Services › Funding`. */
-function targetLabel(
-  target: string,
-  files: readonly string[],
-  config: EditorConfig<string>,
-  editorLanguage: EditorLanguage,
-) {
+function targetLabel(target: string, files: readonly string[], config: EditorConfig<string>) {
   const [path = "", anchor] = target.split("#");
   const page = ALL_PAGES.find((one) => one.path === path);
   const file = page ? `text/${page.texts[0]}.json` : entryPagesAmong(files).find((one) => one.path === path)?.file;
   const title = (file !== undefined && placeOf(file, config)?.title) || path;
   if (anchor === undefined) return title;
   const entry = page && "entriesOf" in page.anchors ? `${page.anchors.entriesOf}/${anchor}.json` : "";
-  return `${title} › ${config.titles?.get(entry) ?? labelOf(anchor)[editorLanguage]}`;
+  return `${title} › ${config.titles?.get(entry) ?? labelOf(anchor)[editorLanguage()]}`;
 }
 
 /**
@@ -47,7 +41,6 @@ function targetLabel(
 export function offerLinks(
   { content, onStored }: Pick<Repository, "content" | "onStored">,
   config: EditorConfig<string>,
-  { say, language }: Pick<EditorNotifier, "say" | "language">,
 ): (current?: string) => Promise<string | null> {
   const fields = config.collections.flatMap((one) => [
     ...(one.fields ?? []),
@@ -67,7 +60,7 @@ export function offerLinks(
     const options = linkTargets(files).map((target) => {
       const option = element("option");
       option.value = target;
-      option.label = targetLabel(target, files, config, language);
+      option.label = targetLabel(target, files, config);
       return option;
     });
     list.replaceChildren(...options);

@@ -1,7 +1,7 @@
 // The place of the picture that is being chosen in Decap CMS's media dialog.
 import { folderOf, joined, baseName } from "../../content/read/filePath";
 import type { PictureCut } from "../config/decapConfig";
-import { mapIn, uploadsOf, type DecapMap, type DecapStore } from "../decap/decapStore";
+import { decapStore, mapIn, uploadsOf, type DecapMap } from "../decap/decapStore";
 import type { Repository } from "../save/repository";
 import { isGroup } from "../../content/isGroup";
 
@@ -24,11 +24,8 @@ async function pictureIn(field: string, entry: DecapMap, media: Repository["medi
 }
 
 /** Where the picture will be; undefined where it may have any shape. */
-export async function slotOfPicture(
-  store: DecapStore | undefined,
-  media: Repository["media"],
-): Promise<PictureSlot | undefined> {
-  const { mediaLibrary, entryDraft } = store?.getState() ?? {};
+export async function slotOfPicture(media: Repository["media"]): Promise<PictureSlot | undefined> {
+  const { mediaLibrary, entryDraft } = decapStore()?.getState() ?? {};
   // Without a field, an empty text.
   const cut = mapIn(mapIn(mediaLibrary, "field"), "cut")?.toJS();
   const entry = mapIn(entryDraft, "entry");

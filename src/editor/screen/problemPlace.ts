@@ -3,6 +3,7 @@ import { stepsTo } from "../merge/fieldPath";
 import { baseName, belowContent, folderOf, slugOf } from "../../content/read/filePath";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { labelOf } from "../config/labels";
+import { addressAt } from "./address";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
 
 /** The form of a content file. */
@@ -37,28 +38,17 @@ export interface OpenEntry {
   path: string;
   fields: readonly EditorField<string>[];
   /** Not in the repository yet. */
-  isNew?: true;
+  isNew: boolean;
 }
 
-/** A new entry's form, at a URL hash such as `#/collections/projects/new?draft=new-1`; `fresh`: its name without a draft. */
-export function newEntryAt(hash: string, { collections }: EditorConfig<string>, fresh: string): OpenEntry | undefined {
-  const [, name, query] = /^#\/collections\/([\w-]+)\/new\b\??(.*)/.exec(hash) ?? [];
-  const { folder, fields } = collections.find((one) => one.name === name) ?? {};
-  if (name === undefined || folder === undefined || !fields) return undefined;
-  const slug = new URLSearchParams(query).get("draft") ?? fresh;
-  return { collection: name, slug, path: `${folder}/${slug}.json`, fields, isNew: true };
-}
-
-/** The entry at a URL hash such as `#/collections/projects/entries/oak`; undefined for other screens. */
-export function entryAt(hash: string, { collections }: EditorConfig<string>): OpenEntry | undefined {
-  const [, name, slug] = /^#\/collections\/([\w-]+)\/entries\/([^/?]+)/.exec(hash) ?? [];
-  const collection = collections.find((one) => one.name === name);
-  if (!collection || slug === undefined) return undefined;
-  const { folder, fields, files = [] } = collection;
-  if (folder !== undefined && fields)
-    return { collection: collection.name, slug, path: `${folder}/${slug}.json`, fields };
-  const single = files.find((one) => one.name === slug);
-  return single && { collection: collection.name, slug, path: single.file, fields: single.fields };
+/** The entry whose form is at a URL; `fresh`: the name of a new one without a draft. Undefined for other screens. */
+export function entryAt(url: string, { collections }: EditorConfig<string>, fresh: string): OpenEntry | undefined {
+  const { collection = "", isNew = false, draft, slug = isNew ? (draft ?? fresh) : "" } = addressAt(url) ?? {};
+  const { folder, fields, files = [] } = collections.find(({ name }) => name === collection) ?? {};
+  if (folder !== undefined && fields && slug !== "")
+    return { collection, slug, path: `${folder}/${slug}.json`, fields, isNew };
+  const single = files.find(({ name }) => name === slug);
+  return single && { collection, slug, path: single.file, fields: single.fields, isNew };
 }
 
 /** A field's labels from the outside in: `Points › 2 › Español`; `nameOf` names the item at a path by its title. */

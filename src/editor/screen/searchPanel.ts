@@ -1,13 +1,12 @@
 // The editor's search: a field in the panel, and below it what contains the words, as one types.
 import type { ContentFile } from "../../content/read/contentFile";
-import type { EditorLanguage } from "../../i18n/editorLanguages";
 import type { EditorConfig } from "../config/decapConfig";
 import { setBarButton } from "./editorBar";
-import { EDITOR_WORDS, type EditorWord } from "../config/editorWords";
+import { say } from "../config/editorWords";
 import { element } from "./elements";
 import { foundTexts, type FoundText } from "./foundTexts";
 import { goTo } from "./goTo";
-import { fillPanel, showPanel, type PanelItem } from "./panel";
+import { fillPanel, tell, type PanelItem } from "./panel";
 import { labelsTo, placeOf } from "./problemPlace";
 import { focusShown } from "../../platform/focusShown";
 
@@ -26,17 +25,11 @@ function itemOf({ file, field, text }: FoundText, config: EditorConfig<string>):
 }
 
 /** Adds the button that opens the search; call after sign-in. */
-export function offerSearch(
-  content: () => Promise<ContentFile[]>,
-  config: EditorConfig<string>,
-  language: EditorLanguage,
-): void {
-  const say = (word: EditorWord) => EDITOR_WORDS[word][language];
-
+export function offerSearch(content: () => Promise<ContentFile[]>, config: EditorConfig<string>): void {
   function open(): void {
     const input = Object.assign(element("input"), { type: "search", autocomplete: "off" });
     input.setAttribute("aria-label", say("search"));
-    const panel = showPanel({ title: say("search"), head: input, items: [], close: say("close"), isCalm: true });
+    const panel = tell("search", [], undefined, input);
 
     async function answer(): Promise<void> {
       const term = input.value;

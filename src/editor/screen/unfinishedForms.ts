@@ -2,6 +2,7 @@
 // the browser, by collection and entry, and asks in the form whether to go on with them.
 import type { EditorConfig } from "../config/decapConfig";
 import { KEPT_FORMS } from "../decap/markup";
+import { say } from "../config/editorWords";
 import type { EditorNotifier } from "./editorNotifier";
 import { goTo } from "./goTo";
 import type { PanelItem } from "./panel";
@@ -38,14 +39,13 @@ const keptKeys = (): Promise<string[]> =>
 
 export async function unfinishedForms(
   config: EditorConfig<string>,
-  { say, filePlace }: EditorNotifier,
+  { filePlace }: EditorNotifier,
 ): Promise<PanelItem[]> {
   return linksOf(await keptKeys()).flatMap((link): PanelItem[] => {
-    const path = entryAt(link, config)?.path;
-    const [, name] = /collections\/([\w-]+)/.exec(link) ?? [];
-    const label = config.collections.find((one) => one.name === name)?.label;
+    const { path = "", isNew, collection } = entryAt(link, config, "new") ?? {};
+    const label = config.collections.find(({ name }) => name === collection)?.label;
     if (label === undefined) return [];
-    const text = path === undefined ? label : filePlace(path.replace(/^content\//, "")).text;
+    const text = isNew ? label : filePlace(path.replace(/^content\//, "")).text;
     return [{ about: say("unfinished"), text, onPress: () => goTo(link) }];
   });
 }

@@ -1,10 +1,10 @@
 // The first screen: the most common tasks and the progress of recent changes.
 import type { ContentFile } from "../../content/read/contentFile";
 import { TEXT_COLLECTION } from "../config/places";
-import type { EditorWord } from "../config/editorWords";
+import { say, type EditorWord } from "../config/editorWords";
 import { goTo } from "./goTo";
 import { openNew } from "./nextOrder";
-import { hidePanel, isPanelShown, showPanel, type PanelItem } from "./panel";
+import { hidePanel, isPanelShown, tell, type PanelItem } from "./panel";
 
 /** Hashes at which the editor opens: Decap CMS redirects from the root to the first collection. */
 const START = ["", "#/", `#/collections/${TEXT_COLLECTION}`];
@@ -20,19 +20,15 @@ const TASKS: readonly Task[] = [
   { word: "taskRates", link: "#/collections/settings/entries/calculator", field: "rates" },
 ];
 
-interface Welcome {
-  say: (word: EditorWord) => string;
-  content: () => Promise<ContentFile[]>;
-  /** Items before the tasks (`first`) and after them (`last`). */
-  first: readonly PanelItem[];
-  last: readonly PanelItem[];
-}
-
-/** Shows the tasks when the editor opens, unless another panel is already shown. */
-export function welcome({ say, content, first, last }: Welcome): void {
+/** Shows the tasks between other items when the editor opens, unless another panel is already shown. */
+export function welcome(
+  content: () => Promise<ContentFile[]>,
+  first: readonly PanelItem[],
+  last: readonly PanelItem[],
+): void {
   if (isPanelShown() || !START.includes(location.hash)) return;
   const begin = (task: Task) => ("newIn" in task ? void openNew(task.newIn, content) : goTo(task.link, task.field));
   const tasks = TASKS.map((task) => ({ text: say(task.word), onPress: () => begin(task) }));
-  showPanel({ title: say("welcome"), items: [...first, ...tasks, ...last], close: say("close"), isCalm: true });
+  tell("welcome", [...first, ...tasks, ...last]);
   addEventListener("hashchange", hidePanel, { once: true });
 }

@@ -4,14 +4,14 @@ import { isGroup } from "../../content/isGroup";
 import type { ContentFile } from "../../content/read/contentFile";
 import { belowContent, folderOf, slugOf } from "../../content/read/filePath";
 import { parseJson } from "../../content/read/parseJson";
-import type { EditorConfig } from "../config/decapConfig";
-import { commitOptions, type Backend } from "../decap/decapBackend";
-import type { EditorNotifier } from "../screen/editorNotifier";
+import { editorLanguage, say, when } from "../config/editorWords";
+import { commitOptions } from "../decap/decapBackend";
 import { titleIn } from "../screen/entryTitles";
-import type { PanelItem } from "../screen/panel";
+import { tell, type PanelItem } from "../screen/panel";
 import { placeOf } from "../screen/problemPlace";
 import { valueText } from "../screen/valueText";
 import type { Deletion, GitHub } from "../publishing/github";
+import type { Desk } from "./desk";
 
 /** As many as one reads at a time. */
 const SHOWN = 20;
@@ -24,23 +24,11 @@ interface Deleted {
   about: string;
 }
 
-interface Deleting {
-  /** Undefined for local files, which have no history. */
-  hub: GitHub | undefined;
-  /** Must be guarded, so that what comes back is checked. */
-  backend: Backend;
-  content: () => Promise<ContentFile[]>;
-  config: EditorConfig<string>;
-  notifier: EditorNotifier;
-}
-
-export function deletedEntries({ hub, backend, content, config, notifier }: Deleting) {
-  const { say, tell, when, language } = notifier;
-
+export function deletedEntries({ hub, backend, content, config }: Desk) {
   /** What the editor calls an entry that is gone: `Steps: Buy`. */
   function titleOf({ name, source }: Pick<Deleted, "name" | "source">): string {
     const parsed = parseJson(source);
-    const title = (parsed.ok && titleIn(parsed.value, language)) || slugOf(name);
+    const title = (parsed.ok && titleIn(parsed.value, editorLanguage())) || slugOf(name);
     const collection = config.collections.find(({ folder }) => folder === `content/${folderOf(name)}`);
     return collection ? `${collection.label}: ${title}` : title;
   }
@@ -65,7 +53,7 @@ export function deletedEntries({ hub, backend, content, config, notifier }: Dele
     const value = parsed.ok && isGroup(parsed.value) ? parsed.value : {};
     const fields = placeOf(deleted.name, config)?.fields ?? [];
     const items = fields.flatMap(({ name, label }) =>
-      value[name] === undefined ? [] : [{ about: label, text: valueText(value[name], label, language) }],
+      value[name] === undefined ? [] : [{ about: label, text: valueText(value[name], label, editorLanguage()) }],
     );
     tell("deletedLook", [{ about: titleOf(deleted), text: deleted.about }, backItem("bringBack", deleted), ...items]);
   }

@@ -1,12 +1,13 @@
 // “Earlier versions”: lists the last versions of the open entry and what restoring each would change.
-import type { ContentFile } from "../../content/read/contentFile";
 import { belowContent } from "../../content/read/filePath";
 import { commitOptions, type Backend } from "../decap/decapBackend";
+import { say, when } from "../config/editorWords";
 import { setBarButton } from "../screen/editorBar";
 import type { GitHub } from "../publishing/github";
 import { differences, versionsOf, type Version } from "../publishing/history";
 import type { OpenEntry } from "../screen/problemPlace";
-import type { EditorNotifier } from "../screen/editorNotifier";
+import type { Desk } from "./desk";
+import { tell } from "../screen/panel";
 
 /**
  * Saves an old version as a new one. It goes through the guard, which checks it against the current content.
@@ -26,14 +27,9 @@ async function putBack(
   location.reload();
 }
 
-/** Returns a function that shows or hides the button for the open entry; `backend` must be guarded. */
-export function earlierVersions(
-  github: GitHub,
-  backend: Backend,
-  content: () => Promise<ContentFile[]>,
-  { say, tell, when, entryHere, fieldNames }: EditorNotifier,
-): () => void {
-  async function show(entry: OpenEntry): Promise<void> {
+/** Returns a function that shows or hides the button for the open entry; nothing without a history. */
+export function earlierVersions({ hub, backend, content, notifier: { entryHere, fieldNames } }: Desk): () => void {
+  async function show(github: GitHub, entry: OpenEntry): Promise<void> {
     tell("versions", [], "looking");
     const [versions, files] = await Promise.all([versionsOf(github, entry.path), content()]);
     // Undefined for an entry that has been deleted.
@@ -51,8 +47,9 @@ export function earlierVersions(
   }
 
   return () => {
-    const entry = entryHere();
-    const onPress = () => entry && void show(entry).catch(() => tell("versions", [], "notAnswered"));
+    const here = entryHere("");
+    const entry = hub && !here?.isNew ? here : undefined;
+    const onPress = () => hub && entry && void show(hub, entry).catch(() => tell("versions", [], "notAnswered"));
     setBarButton("versions", entry && { text: say("versions"), onPress });
   };
 }

@@ -34,10 +34,12 @@ test("everything that Decap CMS may load is there, without source maps", () => {
     expect.arrayContaining([
       "config.json",
       "decap-cms.js",
+      "editor.css",
       "editor.js",
       "index.html",
       "preview.css",
       "preview.js",
+      "previewPane.css",
       ...wasm,
     ]),
   );

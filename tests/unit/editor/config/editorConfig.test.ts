@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import { speak } from "../../../fixtures/browser";
 import { programWords } from "../../../../src/editor/config/programWords";
 import { editorConfig } from "../../../../src/editor/config/editorConfig";
 import { inLanguage } from "../../../../src/editor/config/inLanguage";
@@ -58,7 +60,8 @@ test("an element of a list is named by its days and times, in words", () => {
   expect(JSON.stringify(editorConfig(editorSettings({})))).toContain(
     '"summary":"{{firstDay}} · {{lastDay}} · {{opens}} · {{closes}}"',
   );
-  expect(programWords({ facts: { brand: "FlipX" } }, "es").complete("Mo · Fr · {{brand}}")).toBe(
-    "lunes · viernes · FlipX",
-  );
+  speak("es");
+  const { complete } = programWords({ facts: { brand: "FlipX" } });
+  expect(complete("Mo · Fr · 09:00 · 18:00")).toBe("lunes · viernes · 09:00 · 18:00");
+  expect(["Mo", "Mo · {{brand}}"].map(complete)).toEqual(["Mo", "Mo · FlipX"]);
 });

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 // What is pasted keeps its words, and its format where a text can have it.
 import { parseMarkdown } from "../../../../src/content/markdown";
+import { blockNode } from "../../../../src/editor/paste/slateNodes";
 import { pastedBlocks } from "../../../../src/editor/paste/pastedBlocks";
 
 /** The blocks of a Markdown text, without the empty texts around its marks. */
 const blocksOf = (markdown: string): unknown =>
-  JSON.parse(JSON.stringify(parseMarkdown(markdown)), (_, value: unknown) =>
+  JSON.parse(JSON.stringify(parseMarkdown(markdown).map(blockNode)), (_, value: unknown) =>
     Array.isArray(value) ? value.filter((part: { text?: string }) => part.text !== "") : value,
   );
 

@@ -25,16 +25,6 @@ function props(path: string | undefined, mediaFiles: unknown[] = []): PreviewPro
 
 const format = contentFormat([FIELDS]);
 
-test("the form becomes the file as it would be saved", () => {
-  const { file } = formFileOf(props("content/projects/oak.json"), format);
-  expect(file.name).toBe("projects/oak.json");
-  expect(JSON.parse(file.source)).toEqual({ order: 20, photo: "./oak.webp" });
-});
-
-test("an entry without a name yet is new.json in its folder", () => {
-  expect(formFileOf(props(undefined), format).file.name).toBe("projects/new.json");
-});
-
 test("unsaved pictures are included by name", () => {
   const photo = new Blob(["photo"]);
   const { uploads } = formFileOf(

@@ -1,14 +1,31 @@
 // The editor writes files as they are written.
-import { schemaOf } from "../../../../src/content/read/fileNames";
+import { mixed, type AnySchema } from "yup";
+import { isGroup } from "../../../../src/content/isGroup";
 import { readContent } from "../../../../src/content/read/readContent";
 import { contentFormat, contentText, layoutsOf } from "../../../../src/editor/save/contentFormat";
 import { collections } from "../../../../src/editor/config/editorConfig";
 import type { EditorField } from "../../../../src/editor/config/decapConfig";
 import { editorFields } from "../../../../src/editor/config/editorFields";
+import { refusals, UNTOUCHED } from "../../../../src/editor/save/saveCheck";
 import { allFiles } from "../config/schemaWalk";
 
 const contents = readContent("content");
 const editor = contentFormat(layoutsOf(collections()));
+
+const namesIn = (schema: AnySchema | undefined) => editorFields(schema ?? mixed()).map(({ name }) => name);
+
+/** The first file whose name begins so. */
+function fileAt(start: string) {
+  const file = contents.find(({ name }) => name.startsWith(start));
+  if (!file?.schema) throw new Error(`no file ${start}`);
+  return file;
+}
+
+const fieldsOf = (start: string) => editorFields(fileAt(start).schema ?? mixed());
+
+const writtenTo = (start: string, data: unknown) => editor.toFile(data, namesIn(fileAt(start).schema));
+
+const saved = (start: string, data: unknown): unknown => JSON.parse(writtenTo(start, data));
 
 /** Mimics Decap CMS, which loses the order of keys and writes `house.jpg` for `./house.jpg`. */
 function handled(value: unknown): unknown {
@@ -23,22 +40,17 @@ function handled(value: unknown): unknown {
 }
 
 test.each(contents)("$name: saving it unchanged changes not a character", ({ schema, source }) => {
-  if (!schema) throw new Error("a file without a schema");
-  const names = editorFields(schema).map(({ name }) => name);
-  expect(editor.toFile(handled(editor.fromFile(source)), names)).toBe(source);
+  expect(editor.toFile(handled(editor.fromFile(source)), namesIn(schema))).toBe(source);
 });
 
 test("a phone number may be written in any way, and is saved in its form", () => {
-  const site = contents.find(({ name }) => name === "site.json");
-  if (!site?.schema) throw new Error("a file without a schema");
-  const names = editorFields(site.schema).map(({ name }) => name);
-  const data = JSON.parse(site.source) as { contact: object; chat: object };
+  const data = JSON.parse(fileAt("site.json").source) as { contact: object; chat: object };
   const typed = {
     ...data,
     contact: { ...data.contact, phone: "(305) 555-0177 " },
     chat: { ...data.chat, number: "+1 305 555 0177" },
   };
-  expect(JSON.parse(editor.toFile(typed, names))).toMatchObject({
+  expect(saved("site.json", typed)).toMatchObject({
     contact: { phone: "+1 305 555 0177" },
     chat: { number: "13055550177" },
   });
@@ -56,13 +68,13 @@ function sampleOf(fields: readonly EditorField[]): Record<string, unknown> {
 }
 
 test("a link typed as Markdown is a link", () => {
-  const page = contents.find(({ name }) => name === "pages/privacy.json");
-  if (!page?.schema) throw new Error("a file without a schema");
-  const names = editorFields(page.schema).map(({ name }) => name);
   const text = (en: string) =>
-    page.source.replace(/("text": \{\s*"en": )".*"/, (_, start: string) => start + JSON.stringify(en));
+    fileAt("pages/privacy.json").source.replace(
+      /("text": \{\s*"en": )".*"/,
+      (_, start: string) => start + JSON.stringify(en),
+    );
   const typed = JSON.parse(text("Read \\[our terms](/terms/) and \\[this\\] (too).")) as object;
-  expect(editor.toFile(typed, names)).toBe(text("Read [our terms](/terms/) and \\[this\\] (too)."));
+  expect(writtenTo("pages/privacy.json", typed)).toBe(text("Read [our terms](/terms/) and \\[this\\] (too)."));
 });
 
 test.each(allFiles())("$place: keys are written in schema order", ({ fields }) => {
@@ -72,12 +84,8 @@ test.each(allFiles())("$place: keys are written in schema order", ({ fields }) =
   expect(editor.toFile(editor.fromFile(JSON.stringify(handled(file))), names)).toBe(contentText(file));
 });
 
-/** The names of an entry's fields. */
-const namesIn = (folder: string) => editorFields(schemaOf(`${folder}/new.json`) as never).map(({ name }) => name);
-
 test("unknown fields are kept, after the known ones", () => {
-  const saved = editor.toFile({ note: "keep me", title: { es: "b", en: "a" }, order: 1 }, namesIn("steps"));
-  expect(saved).toBe(`{
+  expect(writtenTo("steps/", { note: "keep me", title: { es: "b", en: "a" }, order: 1 })).toBe(`{
   "order": 1,
   "title": {
     "en": "a",
@@ -90,10 +98,79 @@ test("unknown fields are kept, after the known ones", () => {
 
 test("in new entries, an untouched sign is empty, and an untouched switch is off", () => {
   const begun = { order: 1, prefix: {}, suffix: { en: "+" } };
-  expect(JSON.parse(editor.toFile(begun, namesIn("stats")))).toEqual({
+  expect(saved("stats/", begun)).toEqual({
     order: 1,
     prefix: { en: "", es: "" },
     suffix: { en: "+", es: "" },
   });
-  expect(JSON.parse(editor.toFile({ order: 1 }, namesIn("services")))).toEqual({ order: 1, onHome: false });
+  expect(saved("services/", { order: 1 })).toEqual({ order: 1, onHome: false });
+});
+
+// An optional part, once filled, can be emptied again: Decap CMS leaves empty texts and lists, which the check refuses.
+
+const grouped = (fields: readonly EditorField[], valueOf: (field: EditorField) => unknown) =>
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+
+/** What Decap CMS leaves of a field whose inputs have all been cleared. */
+function cleared(field: EditorField): unknown {
+  if (field.widget === "list") return [];
+  if (field.fields) return grouped(field.fields, cleared);
+  return field.widget === "boolean" ? true : "";
+}
+
+/** A form in which every optional field has been filled and cleared; `draft` is a switch. */
+function withoutOptional(value: unknown, fields: readonly EditorField[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutOptional(item, fields));
+  if (!isGroup(value)) return value;
+  const own = fields.filter(({ widget }) => widget !== "boolean");
+  return {
+    ...value,
+    ...grouped(own, (field) =>
+      field.required || field.default !== undefined
+        ? withoutOptional(value[field.name], field.fields ?? [])
+        : cleared(field),
+    ),
+  };
+}
+
+test.each(contents)("$name can be saved with every optional part emptied", ({ name, schema, source }) => {
+  const fields = editorFields(schema ?? mixed());
+  // Some parts may be missing in drafts only.
+  const draft = fields.some((field) => field.name === "draft" && field.widget === "boolean") && { draft: true };
+  const emptied = { ...(withoutOptional(editor.fromFile(source), fields) as object), ...draft };
+  const change = { name, source: editor.toFile(emptied, namesIn(schema)) };
+  expect(refusals(contents, [change], UNTOUCHED).filter(({ file }) => file === name)).toEqual([]);
+});
+
+test("an optional group is a list of one in the form, and its switches and lists save themselves", () => {
+  const whole = { purchasePrice: 100, works: 1, otherCosts: 2, salePrice: 90, months: 3 };
+  expect(saved("projects/", { deal: [{ ...whole, isSample: false }] })).toEqual({
+    deal: { ...whole, differed: [], isSample: false },
+  });
+  expect(saved("projects/", { deal: [whole] })).toEqual({ deal: { ...whole, differed: [], isSample: false } });
+  expect(saved("projects/", { deal: [] })).toEqual({});
+  const person = { name: "Ana", license: { en: "One", es: "Uno" } };
+  const opened = editor.fromFile(JSON.stringify({ ...(JSON.parse(fileAt("team/").source) as object), person }));
+  expect(opened).toMatchObject({ person: [{ name: "Ana", license: [{ en: "One", es: "Uno" }] }] });
+  expect(saved("team/", opened)).toMatchObject({ person });
+});
+
+test("texts lose the spaces and invisible characters at their ends", () => {
+  expect(saved("team/", { title: { en: " Designer ", es: "\u200bDiseño\n" } })).toEqual({
+    title: { en: "Designer", es: "Diseño" },
+  });
+});
+
+test("an emptied list is left out only where the check refuses an empty one", () => {
+  expect(saved("pages/", { questions: [] })).toEqual({ questions: [] });
+  expect(saved("projects/", { months: "" })).toEqual({});
+});
+
+test("a new entry begins without its optional groups", () => {
+  const groups = fieldsOf("projects/").filter(({ group }) => group);
+  expect(groups.map(({ name, default: begun }) => [name, begun])).toEqual([
+    ["place", []],
+    ["deal", []],
+    ["detail", []],
+  ]);
 });

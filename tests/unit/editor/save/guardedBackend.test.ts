@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 // The guard, on an in-memory repository.
 import { movedFiles, movedUp, placedEntries } from "../../../../src/editor/screen/changeOrder";
-import { newEntry, withValue } from "../../../fixtures/brokenContent";
+import { withValue } from "../../../fixtures/brokenContent";
 import { CONTENT, openRepository, TEAM } from "./guardedRepository";
 
 test("sound content is written", async () => {
@@ -8,6 +9,20 @@ test("sound content is written", async () => {
   const raw = change(TEAM, "title.en", "Designer");
   await save({ path: TEAM, raw });
   expect([stored.get(TEAM), refused]).toEqual([raw, []]);
+});
+
+test("a save is over once what follows it is done, such as taking away its draft", async () => {
+  const { stored, saved, save, change } = openRepository();
+  let finish = (): void => undefined;
+  saved.promise = new Promise((resolve) => (finish = resolve));
+  let isOver = false;
+  const raw = change(TEAM, "title.en", "Designer");
+  const saving = save({ path: TEAM, raw }).then(() => (isOver = true));
+  while (stored.get(TEAM) !== raw) await new Promise((resolve) => setTimeout(resolve, 1));
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(isOver).toBe(false);
+  finish();
+  await saving;
 });
 
 test("a text changed in one language is written only once the other is said to fit", async () => {
@@ -53,7 +68,7 @@ test("with a file that the repository fails to return, nothing is written or del
 
 test("an empty repository and an entry without text count as not loaded", async () => {
   const { stored, refused, backend, guarded, save, change } = openRepository();
-  await expect(guarded.getEntry("content/team/nobody.json")).rejects.toThrow("not loaded");
+  await expect(guarded.getEntry("content/team/nobody.json")).rejects.toThrow("couldn't be loaded");
   backend.api = { listFiles: () => Promise.resolve([]), readFile: () => Promise.reject(new Error("404")) };
   await expect(save({ path: TEAM, raw: change(TEAM, "title.en", "Mine") })).rejects.toThrow("see the list");
   expect([refused, stored.size]).toEqual([[{ why: "notLoaded" }], CONTENT.length]);
@@ -218,18 +233,6 @@ test("an expired sign-in is reported, and an error while writing with what it sa
   await expect(save({ path: TEAM, raw })).rejects.toThrow("see the list");
   expect(refused.at(-1)).toEqual({ why: "notLoaded" });
   expect(stored.get(TEAM)).not.toBe(raw);
-});
-
-test("an entry that others link to is not deleted", async () => {
-  const { stored, refused, guarded, change } = openRepository();
-  const [service, site] = ["content/services/new.json", "content/site.json"];
-  stored.set(service, newEntry("services"));
-  stored.set(site, change(site, "footerServices.0.to", "/services/#new"));
-  await expect(guarded.deleteFiles([service], "")).rejects.toThrow("see the list");
-  expect(stored.has(service)).toBe(true);
-  expect(refused).toHaveLength(1);
-  await guarded.deleteFiles([TEAM], "");
-  expect(stored.has(TEAM)).toBe(false);
 });
 
 test("an entry is not deleted while the form shows another one", async () => {

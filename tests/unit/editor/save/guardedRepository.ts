@@ -2,7 +2,6 @@
 import type { Backend, DataFile } from "../../../../src/editor/decap/decapBackend";
 import { guardedBackend } from "../../../../src/editor/save/guardedBackend";
 import type { Refusal } from "../../../../src/editor/save/refusal";
-import type { EditorWord } from "../../../../src/editor/config/editorWords";
 import type { Version } from "../../../../src/editor/publishing/history";
 import { contentWith, withValue } from "../../../fixtures/brokenContent";
 
@@ -11,12 +10,6 @@ export const TEAM = "content/team/new.json";
 export const CONTENT = contentWith({
   "team/new.json": (source) => withValue(source, "title", { en: "Architect", es: "Arquitectura" }),
 });
-
-const SAID: Partial<Record<EditorWord, string>> = {
-  refused: "see the list",
-  changesFirst: "the other language first",
-  entryNotLoaded: "not loaded",
-};
 
 export function openRepository() {
   const stored = new Map(CONTENT.map(({ name, source }) => [`content/${name}`, source]));
@@ -40,6 +33,8 @@ export function openRepository() {
     restoreUser: () => Promise.resolve({}),
   };
   const form: { path?: string } = {};
+  /** What follows a save. */
+  const saved = { promise: Promise.resolve() };
   const guarded = guardedBackend(backend, {
     formPath: () => form.path,
     versions: () => Promise.resolve(versions),
@@ -47,15 +42,14 @@ export function openRepository() {
     onSignIn: () => undefined,
     connection: { answers: () => Promise.resolve(true), onLost: () => undefined, onBack: () => undefined, pause: 5 },
     onSaving: () => undefined,
-    onSaved: () => undefined,
+    onSaved: () => saved.promise,
     onOneSided: (texts) => {
       asked.push(...texts.map(({ field }) => field));
       return Promise.resolve(!answers.includes("change"));
     },
-    say: (word) => SAID[word] ?? word,
     opened: new Map(),
   });
   const save = (...dataFiles: DataFile[]) => guarded.persistEntry({ dataFiles, assets: [] }, {});
   const change = (path: string, field: string, value: unknown) => withValue(stored.get(path) ?? "", field, value);
-  return { stored, refused, asked, answers, form, versions, faults, backend, guarded, save, change };
+  return { stored, refused, asked, answers, form, saved, versions, faults, backend, guarded, save, change };
 }

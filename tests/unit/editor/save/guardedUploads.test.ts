@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // The guard on uploads.
 import { openRepository, TEAM } from "./guardedRepository";
 
