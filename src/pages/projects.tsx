@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { Layout } from "../components/Layout";
 import { PageIntro } from "../components/PageIntro";
 import { useText } from "../content/pageWords";
-import { ALL_HOUSES, TrackList } from "../sections/TrackList";
+import { TrackList } from "../sections/TrackList";
 import { trackRecord } from "../sections/trackRecord";
 import { TrackTotals } from "../sections/TrackTotals";
 import { pageHead } from "../components/pageHead";
@@ -18,7 +18,7 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
     <Layout frame={data}>
       {data.media && (
         <PageIntro text={text.intro} picture={data.media.pictures.projects}>
-          <ButtonLink to={`#${ALL_HOUSES}`} look="action">
+          <ButtonLink to="#all" look="action">
             {text.intro.listButton}
           </ButtonLink>
         </PageIntro>

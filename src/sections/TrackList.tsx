@@ -35,19 +35,16 @@ type Kind = keyof typeof KINDS;
 
 const kindsOf = (project: TrackProject) => (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind](project));
 
-/** The list's place on its page. */
-export const ALL_HOUSES = "all";
-
 /** All projects, each sold one with its bar; links to fragments show one kind, without scripts. */
 export function TrackList({ text, dealText, projects }: TrackListProps) {
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => projects.some(KINDS[kind]));
   return (
-    <Section id={ALL_HOUSES} title={text.title} className={styles.section}>
+    <Section id="all" title={text.title} className={styles.section}>
       {kinds.map((kind) => (
         <span key={kind} id={kind} className={styles.target} />
       ))}
       <nav className={styles.filter} aria-label={text.filter} data-no-print>
-        <a href={`#${ALL_HOUSES}`}>{text.all}</a>
+        <a href="#all">{text.all}</a>
         {kinds.map((kind) => (
           <a key={kind} href={`#${kind}`}>
             {text.kinds[kind]}
