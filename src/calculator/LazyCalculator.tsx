@@ -74,9 +74,7 @@ export function LazyCalculator({ text, part = "calculator", ...props }: LazyCalc
       ) : (
         <div className={styles.waiting} role="status">
           <p>{failed ? text.loadFailed : text.loading}</p>
-          {failed && (
-            <Button onClick={() => setAttempt(attempt + 1)}>{text.retry}</Button>
-          )}
+          {failed && <Button onClick={() => setAttempt(attempt + 1)}>{text.retry}</Button>}
         </div>
       )}
     </Section>
