@@ -5,9 +5,7 @@ import { afterwards, ask } from "../fixtures/servedSite";
 import { startScript } from "../fixtures/startProcess";
 
 async function startServing(log: string[] = [], stdout: number | "pipe" = "pipe") {
-  const site = await writeBuiltSite();
-  afterwards(site.remove);
-  const server = await startScript(["tests/fixtures/servingProcess.ts", site.publicDir, ...log], {
+  const server = await startScript(["tests/fixtures/servingProcess.ts", writeBuiltSite(), ...log], {
     name: "The server",
     ready: /^(http:\S+)\n/m,
     stdio: ["ignore", stdout, "pipe"],

@@ -1,26 +1,9 @@
 // After a change to content alone, CI runs the browser tests that hold for any valid content.
 import { readdirSync, readFileSync } from "node:fs";
-import { slugOf, folderOf as folderIn } from "../../src/content/read/filePath";
+import { slugOf, folderOf } from "../../src/content/read/filePath";
 import { readContent } from "../../src/content/read/readContent";
 import { ENTRY_PAGES, entryPath } from "../../src/site/entryPages";
 import { SAMPLE } from "../e2e/sample";
-import { entries } from "../e2e/site";
-import { folderOf, removeFolders } from "../fixtures/folder";
-
-afterEach(removeFolders);
-
-const step = (order: number, en: string, draft?: boolean) =>
-  JSON.stringify({ order, draft, title: { en, es: "Vender" } });
-
-test("browser tests expect published entries, in order, and no drafts", () => {
-  const folder = folderOf({
-    "steps/sell.json": step(20, "Sell"),
-    "steps/rest.json": step(15, "Rest", true),
-    "steps/buy.json": step(10, "Buy", false),
-    "team/buyer.json": step(5, "Buyer"),
-  });
-  expect(entries("steps", "en", folder).map(({ title }) => title)).toEqual(["Buy", "Sell"]);
-});
 
 test("content-only runs leave out the tests tagged as depending on the sample content, and no others", () => {
   const workflow = readFileSync(".github/workflows/site.yml", "utf8");
@@ -46,27 +29,15 @@ function untaggedIn(spec: string, named: readonly string[]): string[] {
 }
 
 test("a browser test that names an entry of content/ has the tag", () => {
-  const isEntry = (name: string) => name.endsWith(".json") && !["", "text"].includes(folderIn(name));
+  const isEntry = (name: string) => name.endsWith(".json") && !["", "text"].includes(folderOf(name));
   const named = readContent("content")
     .filter(({ name }) => isEntry(name))
     .flatMap(({ name }) => [
-      `${folderIn(name)}/${slugOf(name)}`,
-      ...(folderIn(name) === ENTRY_PAGES.wordPage.folder ? [entryPath("wordPage", slugOf(name))] : []),
+      `${folderOf(name)}/${slugOf(name)}`,
+      ...(folderOf(name) === ENTRY_PAGES.wordPage.folder ? [entryPath("wordPage", slugOf(name))] : []),
     ]);
   const specs = readdirSync("tests/e2e").filter((name) => name.endsWith(".spec.ts"));
   const untagged = specs.flatMap((spec) => untaggedIn(readFileSync(`tests/e2e/${spec}`, "utf8"), named));
   expect(named.length).toBeGreaterThan(10);
   expect(untagged).toEqual([]);
-});
-
-test("the tag of one browser test does not excuse another, and a constant counts as what it names", () => {
-  const tagged = 'test("one", SAMPLE, async () => {\n  open("/faq/");\n});';
-  const looped = 'for (const path of ["/es/faq/"]) {\n  test("two", () => open(path));\n}';
-  const other = 'test("three", () => open("/faqs/"));';
-  const spec = (...statements: string[]) => statements.join("\n\n");
-  expect(untaggedIn(spec(tagged, other), ["/faq/"])).toEqual([]);
-  expect(untaggedIn(spec(tagged, looped, other), ["/faq/"])).toEqual([`${looped}\n`]);
-  const constant = 'const PAGE = "/faq/";\nconst PAGES = [PAGE];';
-  const user = 'test("four", () => open(PAGES[0]));';
-  expect(untaggedIn(spec(constant, tagged, other, user), ["/faq/"])).toEqual([user]);
 });

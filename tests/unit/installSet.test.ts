@@ -57,15 +57,3 @@ test("nothing that a build uses imports the programs of developers", () => {
   );
   expect(importing).toEqual([]);
 });
-
-test.each([
-  ['import prettier from "prettier";', ["prettier"]],
-  ['import {\n  a,\n} from "jest/more";', ["jest"]],
-  ['const page = await import("@playwright/test");', ["@playwright/test"]],
-  ['require.resolve("../node_modules/decap-server/dist/index.js")', ["decap-server"]],
-  ['plugins: ["knip"]', ["knip"]],
-  ['import unknown from "some-package-nobody-installs";', ["some-package-nobody-installs"]],
-  ['import type { Some } from "jsdom";\nimport fs from "node:fs";\nimport { build } from "esbuild";', []],
-])("in %j, what is missing from the image is %j", (source, missing) => {
-  expect(missingIn(source)).toEqual(missing);
-});

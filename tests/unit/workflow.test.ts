@@ -33,13 +33,6 @@ test("the key of the picture cache changes with the pictures, their sizes, and t
   );
 });
 
-test("checks, builds, and browser tests run on Node 20, 22, and 24", () => {
-  const [check = "", build = ""] = WORKFLOW.split(/^ {2}build:/m);
-  expect(check).toContain("node: [20, 22, 24]");
-  expect(build).toContain("'[20, 22, 24]'");
-  expect(build).toContain("container: node:${{ matrix.node }}-bookworm");
-});
-
 test("nothing is deployed whose checks, build, or image have failed", () => {
   const [, deploy = ""] = WORKFLOW.split(/^ {2}deploy:/m);
   for (const job of ["check", "build", "image"]) {

@@ -75,10 +75,10 @@ test("an analysis waits for the request it belongs to", async () => {
   expect(await desk.leads.store.findByKey("b")).toMatchObject({ state: "delivered" });
 });
 
-test("an analysis added to a repeated request reaches the contact created from it", async () => {
+test("an analysis added to a repeated request, or removed again, reaches the contact created from it", async () => {
   const desk = await openDesk({ env: DETAILS });
-  await desk.post(validBody, key("a"));
-  for (let repeat = 0; repeat < 2; repeat++) await desk.post({ ...validBody, calculation: analysis }, key("a"));
+  for (const calculation of [undefined, analysis, analysis, undefined])
+    expect((await desk.post({ ...validBody, calculation }, key("a"))).status).toBe(201);
   expect(desk.crm.contacts).toMatchObject([{ Web_Lead_Details: "analysis.inputs.arv: 350000" }]);
   expect(desk.crm.changeCalls).toBe(1);
 });

@@ -1,7 +1,7 @@
 // A store that is down when the server starts: pages do not wait for it, and the form gets a 503 until it opens.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { connect, createServer, type AddressInfo } from "node:net";
+import { connect, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openServices } from "../../../src/server/services";
 import { readSettings } from "../../../src/server/config/settings";
@@ -12,6 +12,7 @@ import { folderOf, removeFolders } from "../../fixtures/folder";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres } from "../../fixtures/postgres";
 import { closeTold, mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
+import { freePort } from "../../freePort";
 
 afterEach(async () => {
   await closeTold();
@@ -50,14 +51,6 @@ test.each(UNUSABLE)(
     expect((await fetch(`${desk.url}/api/health`)).status).toBe(200);
   },
 );
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test("when PostgreSQL comes up after the server, the form gets 503 until then, and staff are notified of later leads", async () => {
   const postgres = await startPostgres();
@@ -116,13 +109,12 @@ test.each([
 ])(
   "%s: startup reports it in one line without a password, pages are served, and the form gets a 503",
   async (_n, url, words) => {
-    const site = await writeBuiltSite();
     const env = { LEADS_DATABASE_URL: url, PORT: "0" };
     const settings = readSettings(env);
     const { keeping, ...services } = await openServices(env, settings);
     expect(keeping).toMatch(words);
     expect(keeping).not.toMatch(/password-sentinel|\n/);
-    const { address, stop } = await serve({ settings, publicDir: site.publicDir, logger: false, ...services });
+    const { address, stop } = await serve({ settings, publicDir: writeBuiltSite(), logger: false, ...services });
     const page = await fetch(`${address}/`);
     const form = await fetch(`${address}/api/contacts`, {
       method: "POST",
@@ -131,6 +123,5 @@ test.each([
     });
     expect([page.status, form.status]).toEqual([200, 503]);
     await stop();
-    await site.remove();
   },
 );

@@ -4,16 +4,18 @@ import Libsql from "libsql";
 import { sql } from "kysely";
 import { LeadStore } from "../../../src/server/leads/store/LeadStore";
 import { openSqlite } from "../../../src/server/database/openSqlite";
-import { temporaryFolder } from "../../fixtures/folder";
+import { folderOf, removeFolders } from "../../fixtures/folder";
 import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
 
-afterEach(closeDesks);
+afterEach(async () => {
+  await closeDesks();
+  removeFolders();
+});
 
 const calculation = { code: "x".repeat(7000) };
 
 test("a full disk gets a 503, never a false success; once there is room, leads are accepted again", async () => {
-  const folder = temporaryFolder();
-  const desk = await openDesk({ env: { LEADS_DATABASE_URL: `file:${join(folder.path, "leads.db")}` } });
+  const desk = await openDesk({ env: { LEADS_DATABASE_URL: `file:${join(folderOf(), "leads.db")}` } });
   const statuses: number[] = [];
   await limitPages(desk.leads.store, 24);
   for (let n = 0; n < 30; n++)
@@ -30,8 +32,6 @@ test("a full disk gets a 503, never a false success; once there is room, leads a
   expect(desk.crm.contacts).toHaveLength(accepted);
   await limitPages(desk.leads.store, 100_000);
   expect((await desk.post(validBody)).status).toBe(201);
-  await desk.close();
-  folder.remove();
 });
 
 // Accesses a private field: SQLite's own size limit stands in for a full disk.
@@ -41,8 +41,7 @@ async function limitPages(store: LeadStore, pages: number): Promise<void> {
 }
 
 test("a database locked by another process gets a 503 instead of waiting forever", async () => {
-  const folder = temporaryFolder();
-  const path = join(folder.path, "leads.db");
+  const path = join(folderOf(), "leads.db");
   const desk = await openDesk({ env: { LEADS_DATABASE_URL: `file:${path}` }, crm: "none" });
   const other = new Libsql(path, { timeout: 0 });
   other.exec("BEGIN IMMEDIATE");
@@ -50,13 +49,10 @@ test("a database locked by another process gets a 503 instead of waiting forever
   other.exec("ROLLBACK");
   expect((await desk.post(validBody)).status).toBe(201);
   other.close();
-  await desk.close();
-  folder.remove();
 });
 
 test("only the owner can access the file, and every connection writes through to the disk", async () => {
-  const folder = temporaryFolder();
-  const path = join(folder.path, "inner", "leads.db");
+  const path = join(folderOf(), "inner", "leads.db");
   for (let opening = 1; opening <= 2; opening++) {
     const database = await openSqlite(path);
     const { db } = database;
@@ -67,16 +63,13 @@ test("only the owner can access the file, and every connection writes through to
     await db.destroy();
     chmodSync(path, 0o644);
   }
-  folder.remove();
 });
 
 test("opening a new file several times at once results in one schema", async () => {
-  const folder = temporaryFolder();
-  const path = join(folder.path, "leads.db");
+  const path = join(folderOf(), "leads.db");
   const opened = await Promise.all([1, 2, 3].map(() => openSqlite(path)));
   for (const { db } of opened) expect(await db.selectFrom("lead").selectAll().execute()).toEqual([]);
   await Promise.all(opened.map(({ db }) => db.destroy()));
-  folder.remove();
 });
 
 test("the lead of a server that died while sending is rescued, and looked up first once the search can find it", async () => {
@@ -100,13 +93,11 @@ test("the lead of a server that died while sending is rescued, and looked up fir
 });
 
 test("only the server makes checkpoints: one during another process's commit can corrupt a file", async () => {
-  const folder = temporaryFolder();
-  const path = join(folder.path, "leads.db");
+  const path = join(folderOf(), "leads.db");
   const server = await openSqlite(path);
   const staff = await openSqlite(path, { asFound: true });
   const limits = await Promise.all([server, staff].map(({ db }) => sql`pragma wal_autocheckpoint`.execute(db)));
   expect(limits.map(({ rows }) => rows)).toEqual([[{ wal_autocheckpoint: 1000 }], [{ wal_autocheckpoint: 0 }]]);
   await staff.close();
   await server.close();
-  folder.remove();
 });

@@ -1,5 +1,4 @@
 // The optional answers go to the CRM's details field and to staff, never into the six specified fields.
-import { CONTACT_FIELD_NAMES } from "../../../src/contact/fields/contactFields";
 import * as commands from "../../../src/server/leads/staff/commands";
 import { validBody } from "../../fixtures/leadDesk";
 import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
@@ -62,21 +61,6 @@ test("invalid ones get a 422; a form post gets a page that says which", async ()
   expect(page).toContain(`<strong>${content.message.es}</strong>`);
   const accepted = await post({ ...validBody, intent: "both", message: "Hola\r\nadiós" });
   expect([accepted.status, accepted.headers.get("location")]).toEqual([303, "/api/contacts/sent?page=%2Fes%2F"]);
-});
-
-test("an erased lead shows staff no answer of the form", async () => {
-  const { server, staff, text, lead } = await openOffice();
-  await server.post({ ...validBody, ...answers }, key("a"));
-  const { id } = await lead("a");
-  await commands.erase(staff, id);
-  text();
-  await commands.show(staff, id);
-  await commands.exportLeads({ ...staff, json: true });
-  const shown = text();
-  expect(shown.split(id)).toHaveLength(3);
-  const sent: Record<string, string> = { ...validBody, ...answers };
-  for (const name of CONTACT_FIELD_NAMES) expect(shown).not.toContain(sent[name]);
-  expect(shown).not.toMatch(/Intent|"intent"/);
 });
 
 test("a web address in a message is not spam on its own; with another sign, the lead is held", async () => {

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { FakeCrm, secrets } from "../../fixtures/fakeCrm";
-import { temporaryFolder } from "../../fixtures/folder";
+import { folderOf, removeFolders } from "../../fixtures/folder";
 import { validBody } from "../../fixtures/leadDesk";
 import { startLeadServer, type LeadServer } from "../../fixtures/leadServer";
 
 jest.setTimeout(300_000);
+afterEach(removeFolders);
 
 /** At least this many leads are acknowledged before the server is killed again. */
 const LEADS_PER_LIFE = 5;
@@ -85,7 +86,5 @@ async function survivesKills(databaseUrl: string): Promise<void> {
 }
 
 test("every acknowledged lead reaches the CRM once although the server is killed repeatedly", async () => {
-  const folder = temporaryFolder();
-  await survivesKills(`file:${join(folder.path, "leads.db")}`);
-  folder.remove();
+  await survivesKills(`file:${join(folderOf(), "leads.db")}`);
 });

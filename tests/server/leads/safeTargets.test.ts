@@ -4,7 +4,6 @@ import { mailTarget } from "../../../src/server/leads/targets/mailTarget";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { STAFF, closeTold, hookEnv, mailEnv, mailServer, network, receiver, tell } from "../../fixtures/toldDesk";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
-import { smtpFailure } from "../../../src/server/leads/targets/smtpOutcome";
 import { webhookTarget } from "../../../src/server/leads/targets/webhookKind";
 
 afterEach(closeTold);
@@ -85,9 +84,4 @@ test("a sign-in page is no success, whatever its status says", async () => {
 test("Apps Script's redirect follows the work, any other one precedes it", async () => {
   expect(await answered(302, "", "https://script.google.com/macros/s/a/exec")).toEqual(["delivered", "SUCCESS"]);
   expect(await answered(302, "")).toEqual(["systemic", "HTTP_302"]);
-});
-
-test("a mail server without STARTTLS is not told as one that refuses the address", () => {
-  const failure = smtpFailure({ code: "ETLS", responseCode: 502, command: "STARTTLS" });
-  expect(failure).toMatchObject({ kind: "systemic", code: "ETLS" });
 });

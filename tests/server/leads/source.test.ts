@@ -50,10 +50,11 @@ test.each([7, "google", [], { first: { source: "\u0000" } }, { first: { source: 
   },
 );
 
-test("the same request from another source is the same request", async () => {
+test("the same request from another source, page, or language is the same request", async () => {
   const desk = await openDesk();
   await desk.post({ ...validBody, source: SOURCE }, key("a"));
-  expect((await desk.post({ ...validBody, source: { first: { source: "x" } } }, key("a"))).status).toBe(201);
+  const elsewhere = { source: { first: { source: "x" } }, language: "es", page: "/es/contact-us/" };
+  expect((await desk.post({ ...validBody, ...elsewhere }, key("a"))).status).toBe(201);
   expect(desk.crm.contacts).toHaveLength(1);
 });
 

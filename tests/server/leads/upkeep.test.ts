@@ -2,10 +2,13 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { temporaryFolder } from "../../fixtures/folder";
+import { folderOf, removeFolders } from "../../fixtures/folder";
 import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
-afterEach(closeDesks);
+afterEach(async () => {
+  await closeDesks();
+  removeFolders();
+});
 
 const DAY_MS = 24 * 3_600_000;
 const duplicate = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });
@@ -85,12 +88,9 @@ test("the log says once a day how many leads wait for a person, until none does"
 });
 
 test("a starting server logs at once how many leads wait for a person", async () => {
-  const folder = temporaryFolder();
-  const env = { LEADS_DATABASE_URL: `file:${join(folder.path, "leads.db")}` };
+  const env = { LEADS_DATABASE_URL: `file:${join(folderOf(), "leads.db")}` };
   await (await openDeskWithLeads(env)).app.close();
   const started = await openDesk({ env });
   while (remindersOf(started).length === 0) await sleep(5);
   expect(JSON.parse(remindersOf(started)[0] ?? "")).toMatchObject({ attention: 1, held: 1, inbox: 0 });
-  await closeDesks();
-  folder.remove();
 });

@@ -1,6 +1,6 @@
 import { headersFile } from "../../../src/build/html/writeHeaders";
 import { writeBuiltSite } from "../../fixtures/builtSite";
-import { afterwards, ask, rawGet, sendBytes, serveSite } from "../../fixtures/servedSite";
+import { ask, rawGet, sendBytes, serveSite } from "../../fixtures/servedSite";
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 const pages = ["/", "/404.html", "/404/", "/es/404/"].map((path) => ({
@@ -11,15 +11,14 @@ const pages = ["/", "/404.html", "/404/", "/es/404/"].map((path) => ({
 
 /** A site with the headers file that the build generates. */
 async function serveBuilt() {
-  const site = await writeBuiltSite({
+  const publicDir = writeBuiltSite({
     _headers: headersFile(pages),
     "index.html": "home",
     "404.html": "not found",
     "404/index.html": "not found",
     "es/404/index.html": "no existe",
   });
-  afterwards(site.remove);
-  return serveSite({ publicDir: site.publicDir });
+  return serveSite({ publicDir });
 }
 
 test("the page for an unknown address carries its own policy; what is no page allows nothing", async () => {

@@ -1,4 +1,4 @@
-import { ask, serveSite, afterwards } from "../../fixtures/servedSite";
+import { ask, serveSite } from "../../fixtures/servedSite";
 import { readSettings } from "../../../src/server/config/settings";
 import { writeBuiltSite } from "../../fixtures/builtSite";
 
@@ -107,9 +107,8 @@ test.each([
 const OF_THE_BUILD = "/*\n  Strict-Transport-Security: max-age=31536000\n";
 
 async function hstsWith(env: NodeJS.ProcessEnv, headersFile = OF_THE_BUILD): Promise<(string | undefined)[]> {
-  const site = await writeBuiltSite({ _headers: headersFile, "index.html": "home" });
-  afterwards(site.remove);
-  const { port } = await serveSite({ publicDir: site.publicDir, settings: readSettings(env) });
+  const publicDir = writeBuiltSite({ _headers: headersFile, "index.html": "home" });
+  const { port } = await serveSite({ publicDir, settings: readSettings(env) });
   const answers = await Promise.all(["/", "/missing/", "/api/health"].map((path) => ask(port, path)));
   return answers.map(({ headers }) => headers["strict-transport-security"]);
 }

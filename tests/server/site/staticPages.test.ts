@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { VIDEO, PICTURE, writeBuiltSite } from "../../fixtures/builtSite";
-import { afterwards, ask, serveSite } from "../../fixtures/servedSite";
+import { ask, serveSite } from "../../fixtures/servedSite";
 
 test.each([
   ["/", "home", "text/html; charset=utf-8"],
@@ -90,10 +90,9 @@ test.each([
 });
 
 test("a site without a 404 page says so in plain words", async () => {
-  const bare = await writeBuiltSite({ _headers: "/*\n  X-One: 1\n", "index.html": "home" });
-  const { port } = await serveSite({ publicDir: bare.publicDir });
+  const publicDir = writeBuiltSite({ _headers: "/*\n  X-One: 1\n", "index.html": "home" });
+  const { port } = await serveSite({ publicDir });
   const answer = await ask(port, "/missing/");
-  await bare.remove();
   expect(answer.status).toBe(404);
   expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
 });
@@ -144,13 +143,12 @@ test("with no memory to spare, every file is streamed", async () => {
 });
 
 test("former addresses lead to their page, with the query before the anchor; what exists is served", async () => {
-  const site = await writeBuiltSite({
+  const publicDir = writeBuiltSite({
     _headers: "/*\n  X-Content-Type-Options: nosniff\n",
     _redirects: "/invest /services/ 301\n/spring /services/?a=1#top 302\n/services/ /gone/\n/x/* /y/:splat\n",
     "services/index.html": "services",
   });
-  afterwards(site.remove);
-  const { port } = await serveSite({ publicDir: site.publicDir });
+  const { port } = await serveSite({ publicDir });
   const seen = async (path: string) => {
     const { status, headers } = await ask(port, path);
     return [status, headers.location];

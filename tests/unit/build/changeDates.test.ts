@@ -3,9 +3,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changeDates, datesOf, newestOf } from "../../../src/build/html/changeDates";
 import { folderOf, removeFolders } from "../../fixtures/folder";
-import { gitOn } from "../../fixtures/gitHistory";
 
 afterEach(removeFolders);
+
+/** Runs git in a folder at noon of a day. */
+function gitOn(folder: string, day: string, ...words: string[]): void {
+  const time = `${day}T12:00:00Z`;
+  const env = { ...process.env, GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time };
+  const who = ["-c", "user.name=Test", "-c", "user.email=test@site.example", "-c", "commit.gpgsign=false"];
+  execFileSync("git", [...who, ...words], { cwd: folder, env, stdio: "ignore" });
+}
 
 /** A repository in which the site is the folder `site`, with one commit per file. */
 function repository(): string {

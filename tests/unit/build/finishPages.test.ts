@@ -78,11 +78,6 @@ test("inline scripts and styles are hashed, data blocks are not", () => {
   ]);
 });
 
-test("the hash of a page's style element is that of the critical rules", () => {
-  const { hashes } = finish({ "index.html": PAGE });
-  expect(hashes[0]?.styles).toEqual([hashOf("@font-face{font-family:Poppins}h1{top:2px}.hero{top:0}")]);
-});
-
 test("pages with islands allow Emotion's empty style element, others do not", () => {
   const styles = (body: string) => finish({ "index.html": FROM_GATSBY + body }).hashes[0]?.styles;
   expect(styles(`<div data-island-root="true"></div>`)).toEqual([hashOf(PLAIN_RULES), hashOf("")].sort());

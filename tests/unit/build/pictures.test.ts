@@ -1,16 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import {
-  encodePicture,
-  encodePictures,
-  picturesByHash,
-  mountPictures,
-} from "../../../src/build/pictures/encodePictures";
+import { encodePictures, mountPictures } from "../../../src/build/pictures/encodePictures";
 import type { Handler } from "../../../src/platform/middlewareHost";
 import { pictureHash, pictureName, variantOf } from "../../../src/build/pictures/pictureNames";
 import { createPictureResolver } from "../../../src/build/pictures/pictureResolver";
@@ -106,15 +101,6 @@ test("a name without a picture in the content stops the build with a remedy", as
   const folder = folderOf({ "index.html": page(name) });
   const folders = { publicFolder: folder, contentFolder: folderOf({ "site.json": "{}" }) };
   await expect(encodePictures(folders)).rejects.toThrow(`matches ${name}: run "npx gatsby`);
-});
-
-test("a failed encoding leaves no file under the final name", async () => {
-  const broken = Buffer.from("no picture");
-  const content = folderOf({ "a.jpg": broken });
-  const folder = folderOf();
-  const name = pictureName("a.jpg", { hash: pictureHash(broken), width: 64, quality: 43, format: "avif" });
-  await expect(encodePicture(name, picturesByHash(content), folder)).rejects.toThrow();
-  expect(existsSync(join(folder, name))).toBe(false);
 });
 
 /** A server that calls the handler as `gatsby develop` does. */

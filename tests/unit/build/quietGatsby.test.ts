@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../../../src/platform/publicWalk";
 
@@ -18,11 +17,4 @@ test("npm run cms starts the development site like npm run dev", () => {
   const [, options = ""] = /^exec node (.*) \d+$/.exec(scripts.dev) ?? [];
   expect(options).toMatch(/ develop --port$/);
   expect(readFileSync("src/editor/startEditing.ts", "utf8")).toContain(`"${options}"`);
-});
-
-// Gatsby's own child processes inherit the options of the one that starts them.
-test("this Node knows the option", () => {
-  const warn = 'process.emitWarning("old", "DeprecationWarning", "DEP0040"); console.log("done")';
-  const { stdout, stderr } = spawnSync(process.execPath, [OPTION, "-e", warn], { encoding: "utf8" });
-  expect({ stdout, stderr }).toEqual({ stdout: "done\n", stderr: "" });
 });

@@ -5,7 +5,7 @@ import { translation, writeTranslations } from "../../../src/build/data/writeTra
 import { FACT_NAMES, factsOf, interpolate, placeholdersIn } from "../../../src/content/interpolate";
 import { slugOf } from "../../../src/content/read/filePath";
 import { LANGUAGES } from "../../../src/i18n/languages";
-import { entryIn, folderWith, valueAt, withValue } from "../../fixtures/brokenContent";
+import { entryIn, valueAt } from "../../fixtures/brokenContent";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 afterEach(removeFolders);
@@ -72,10 +72,4 @@ test("each language's file is written to /locales/, and the former code sp answe
     const file = join(folder, "locales", code, "translation.json");
     expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(translation("content", language));
   }
-});
-
-test("a company name with quotation marks stays valid JSON", () => {
-  const legalName = 'Jo "Flip" Homes LLC';
-  const folder = folderWith({ "site.json": (source) => withValue(source, "legalName", legalName) });
-  expect(at(translation(folder, "en"), "footer.copyright")).toContain(legalName);
 });

@@ -125,13 +125,6 @@ test("a page without any language choice stays English", () => {
   expect(chooseLanguage(at("/services/"), {}, () => true)).toEqual({ language: "en" });
 });
 
-test.each([
-  ["/es/invest/?lng=en&a=1#costs", "/invest/?lng=en&a=1#costs"],
-  ["/invest/?lng=es", "/es/invest/"],
-])("%s moves to %s without storage", (address, moveTo) => {
-  expect(chooseLanguage(at(address), {}, () => false).moveTo).toBe(moveTo);
-});
-
 test.each(["/es//elsewhere.example/?lng=en", "/es///elsewhere.example/?lng=en", "//elsewhere.example/?lng=es"])(
   "%s does not lead to another site",
   (path) => {

@@ -33,17 +33,6 @@ test("what is set, even to nothing, wins over .env", () => {
   expect(env).toMatchObject({ PORT: "1", HOST: "", SITE_URL: "two" });
 });
 
-test("quotes, comments, and values of several lines are read", () => {
-  const file = ["A=plain # comment", 'B="with # and spaces "', "C='single'", 'D="two', 'lines"', "E="].join("\n");
-  expect(environmentWith({ ".env": file })).toMatchObject({
-    A: "plain",
-    B: "with # and spaces ",
-    C: "single",
-    D: "two\nlines",
-    E: "",
-  });
-});
-
 test("every setting in .env.example, once its # is removed, is read as it stands there", () => {
   const expected = Object.fromEntries(EXAMPLES);
   expect(Object.keys(expected).length).toBeGreaterThan(20);

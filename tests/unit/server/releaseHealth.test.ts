@@ -1,16 +1,12 @@
-import fs, { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path, { basename } from "node:path";
+import fs, { rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { manifestFile } from "../../../src/server/release/manifest";
 import { withRelease } from "../../../src/server/releaseHealth";
+import { folderOf, removeFolders } from "../../fixtures/folder";
 
 const manifestOf = (version: string) => JSON.stringify({ version, store: { knows: 1, least: 1 }, files: {} });
 
-function makeRelease(version: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "release-"));
-  writeFileSync(manifestFile(folder), manifestOf(version));
-  return folder;
-}
+const makeRelease = (version: string) => folderOf({ "manifest.json": manifestOf(version) });
 
 test("health reads the manifest once, again after a change, and says when it is gone", async () => {
   const [first, second] = [makeRelease("1.0.0"), makeRelease("2.0.0")];
@@ -38,5 +34,5 @@ test("health reads the manifest once, again after a change, and says when it is 
     release: { shown: basename(second), reason: expect.stringContaining("cannot be read") },
   });
   reads.mockRestore();
-  rmSync(first, { recursive: true });
+  removeFolders();
 });

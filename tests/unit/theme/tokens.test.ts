@@ -1,4 +1,3 @@
-import { BREAKPOINTS } from "../../../src/theme/breakpoints";
 import { COLORS } from "../../../src/theme/tokens";
 
 /** Relative luminance of `#rrggbb`, as defined in WCAG 2.2. */
@@ -22,12 +21,6 @@ const SCHEMES = ["light", "dark"] as const;
 const pairs = (texts: Color[], grounds: Color[]) =>
   SCHEMES.flatMap((scheme) => texts.flatMap((text) => grounds.map((ground) => [scheme, text, ground] as const)));
 
-test("the contrast of black on white is 21, and of a color on itself 1", () => {
-  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
-  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
-  expect(contrast("#d90000", "#d90000")).toBe(1);
-});
-
 test.each([
   ...pairs(["text", "muted", "accent-text", "danger", "good", "warning"], ["surface", "warm", "raised"]),
   // Black sections use their own text colors on black, and on graphite for raised cards.
@@ -47,8 +40,4 @@ test.each([...pairs(["field"], ["surface", "warm", "raised", "ink"]), ...pairs([
 
 test("both schemes have the same colors", () => {
   expect(Object.keys(COLORS.dark)).toEqual(Object.keys(COLORS.light));
-});
-
-test("the breakpoints are those of the specification", () => {
-  expect(BREAKPOINTS).toEqual({ xs: 361, sm: 601, md: 769, lg: 900, xl: 1201 });
 });

@@ -1,5 +1,4 @@
-import { calculatorSchema, type Rate } from "../../../../src/content/contentTypes/calculator";
-import { foreignDefault } from "../../../../src/content/contentTypes/calculatorRates";
+import type { Rate } from "../../../../src/content/contentTypes/calculator";
 import { readAssumptions } from "../../../../src/calculator/model/assumptions";
 import { withRate as setRate } from "../../../../src/calculator/model/rates";
 import { calculatorContent as content } from "../../../fixtures/calculatorContent";
@@ -33,14 +32,6 @@ test.each([
   ["a rate twice", { rates: [...content.rates, ...content.rates.slice(0, 1)] }, "rehabSuave twice"],
 ])("content with %s is rejected by name", (_case, json, said) => {
   expect(() => readAssumptions(json)).toThrow(said);
-});
-
-test("the content follows its schema, and a value outside its bounds or a foreign default does not", () => {
-  expect(calculatorSchema.isValidSync(content, { strict: true })).toBe(true);
-  expect(calculatorSchema.isValidSync(withRate("utilities", { value: 20_001 }), { strict: true })).toBe(false);
-  const foreign = { ...content, defaults: { ...content.defaults, ltc: 90 } };
-  expect(foreignDefault(foreign)).toBe("ltc");
-  expect(calculatorSchema.isValidSync(foreign, { strict: true })).toBe(false);
 });
 
 test("a rate is set, and undefined resets it to the company's", () => {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { arvByRehab, breakingPoints, profitUnder, stressStep } from "../../../../src/calculator/model/stress";
 import { calculateReturns } from "../returns";
-import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { breakEvenArv, highestPurchasePrice, largestWhole } from "../../../../src/calculator/model/solveDeal";
 import { tenthsBelow } from "../../../../src/calculator/words/format";
 import { assumptions, badDeal, content, goodDeal } from "../deals";
@@ -42,12 +41,6 @@ test("the highest purchase price leaves the desired profit, and one dollar more 
 
 test("no purchase price leaves more profit than the sale brings", () => {
   expect(highestPurchasePrice(goodDeal, assumptions, 420_000_00)).toBeUndefined();
-});
-
-test("a deal's two returns are on cash and on project cost", () => {
-  const { value } = sheetOf(goodDeal, assumptions);
-  expect(value("investorRoi")).toBe(27.2);
-  expect(value("onProjectCost")).toBe(9.1); // 35,202.08 ÷ 384,797.92
 });
 
 test("the what-if table marks the entered deal, and its cell has the deal's own result", () => {

@@ -3,8 +3,8 @@ import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../../../../src/componen
 import { requestLinks } from "../../../../src/contact/submit/requestLinks";
 import { errorMessage } from "../../../../src/contact/fields/errorMessage";
 import { popupWords } from "../../../../src/contact/ui/outcome/OutcomePopup";
-import { contactFormText, type ContactFormText } from "../../../../src/content/texts/contactForm";
-import { interpolate, placeholdersIn } from "../../../../src/content/interpolate";
+import type { ContactFormText } from "../../../../src/content/texts/contactForm";
+import { interpolate } from "../../../../src/content/interpolate";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
 import { LANGUAGES } from "../../../../src/i18n/languages";
 import content from "../../../../content/text/contact-form.json";
@@ -17,19 +17,6 @@ const contact = {
   chat: { number: "13055550142", message: "Hi" },
   mail: { subject: "Subject", body: "Body" },
 };
-
-test("the form's texts match their schema", () => {
-  expect(() => contactFormText.validateSync(content, { strict: true, abortEarly: false })).not.toThrow();
-});
-
-test("both languages have the same placeholders", () => {
-  const compare = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    if ("en" in value) expect(placeholdersIn(String(value.en))).toEqual(placeholdersIn(String(Object(value).es)));
-    else Object.values(value).forEach(compare);
-  };
-  compare(content);
-});
 
 test.each(LANGUAGES)("every mistake in the form has its own message (%s)", (language) => {
   const text = wordsIn(language);

@@ -2,10 +2,6 @@
 import { slugOf } from "../../../../src/content/read/filePath";
 import { asItIs, entryIn, problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
-test("another text page is fine", () => {
-  expect(problemsAfter({ "pages/new.json": asItIs })).toEqual([]);
-});
-
 test.each([
   ["invest", "has the same address as another page, /invest/"],
   ["404", "has the same address as another page, /404/"],
@@ -19,20 +15,6 @@ test.each([
   ]);
 });
 
-test("a missing language is reported", () => {
-  const problems = problemsAfter({ "pages/new.json": (file) => withValue(file, "questions.0.answer.es", undefined) });
-  expect(problems).toEqual([
-    { file: "pages/new.json", field: "questions[0].answer.es", message: "is missing: write the Spanish text" },
-  ]);
-});
-
-test("a page without questions is fine, a page without sections is not", () => {
-  expect(problemsAfter({ "pages/new.json": (file) => withValue(file, "questions", undefined) })).toEqual([]);
-  expect(problemsAfter({ "pages/new.json": (file) => withValue(file, "sections", []) })).toEqual([
-    { file: "pages/new.json", field: "sections", message: "needs at least one section" },
-  ]);
-});
-
 test("a link to a project's page is valid if its file exists, and cannot name an anchor", () => {
   const project = `/projects/${slugOf(entryIn("projects"))}`;
   const leadTo = (link: string) => problemsAfter({ "services/new.json": (file) => withValue(file, "link", link) });
@@ -42,14 +24,6 @@ test("a link to a project's page is valid if its file exists, and cannot name an
   ]);
   expect(leadTo(`${project}/#deal`)).toEqual([
     expect.objectContaining({ message: expect.stringContaining("remove the # part") }),
-  ]);
-});
-
-test("a link to a text page is valid if its file exists", () => {
-  const linked = { "services/new.json": (file: string) => withValue(file, "link", "/new/") };
-  expect(problemsAfter({ ...linked, "pages/new.json": asItIs })).toEqual([]);
-  expect(problemsAfter(linked)).toEqual([
-    expect.objectContaining({ message: expect.stringContaining("links to /new/, which is not a page") }),
   ]);
 });
 

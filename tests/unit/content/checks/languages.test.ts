@@ -41,7 +41,7 @@ test.each([
   expect(told(en, es)).toEqual([]);
 });
 
-test.each(["Casa Bonita", "Villas de Coral Gables", "Miami"])(
+test.each(["Casa Bonita", "Villas de Coral Gables", "Miami", "123 Oak Street", "Anne-Marie Smith"])(
   "the name %s may be the same in both languages where names are allowed",
   (name) => {
     const title = { en: name, es: name };

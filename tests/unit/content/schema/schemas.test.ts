@@ -1,22 +1,22 @@
 // The JSON Schema files for code editors.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FOLDER_KINDS } from "../../../../src/content/read/fileNames";
 import { group, line, list, picture, integer, yesNo } from "../../../../src/content/schema/fields";
 import { link } from "../../../../src/content/schema/linkField";
 import { jsonSchema } from "../../../../src/content/schema/jsonSchema";
 import { editorSchemas, schemaFiles, writeSchemas } from "../../../../src/content/checks/schemaFiles";
+import { folderOf, removeFolders } from "../../../fixtures/folder";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 test("the schemas that are written for VS Code are those of the content", () => {
-  const folder = mkdtempSync(join(tmpdir(), "schemas-"));
+  const folder = folderOf();
   writeSchemas(folder);
   const files = schemaFiles();
   expect(readdirSync(folder).sort()).toEqual(files.map(({ name }) => name).sort());
   for (const { name, schema } of files) expect(read(join(folder, name))).toEqual(JSON.parse(JSON.stringify(schema)));
-  rmSync(folder, { recursive: true });
+  removeFolders();
 });
 
 test("VS Code's settings map each schema to its content", () => {
