@@ -20,17 +20,6 @@ interface Audit {
   details?: { items?: unknown };
 }
 
-export interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** Microseconds. */
-  ts: number;
-  /** The thread's CPU time, microseconds. */
-  tdur?: number;
-  args: { data?: { documentLoaderURL?: string } };
-}
-
 export interface LighthouseResult {
   lhr: {
     audits: Record<string, Audit>;
@@ -38,7 +27,6 @@ export interface LighthouseResult {
     environment: { benchmarkIndex: number };
     runtimeError?: { code: string; message: string };
   };
-  artifacts: { Trace: { traceEvents: TraceEvent[] } };
 }
 
 type Lighthouse = (

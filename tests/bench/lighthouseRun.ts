@@ -1,5 +1,4 @@
 // One Lighthouse run with its default settings: a phone on simulated slow 4G, at a quarter of the machine's speed.
-import { blockedByWork } from "./blockedByWork";
 import { median } from "./report";
 import { loadLighthouse, type LighthouseResult } from "./lighthouse";
 
@@ -12,8 +11,6 @@ export interface PageFigures {
   fcp: number;
   lcp: number;
   tbt: number;
-  /** As `tbt`, but in CPU time: see `blockedByWork`. */
-  tbtOfWork: number;
   /** All work of the main thread, as Lighthouse extrapolates it to the slower processor. */
   mainThread: number;
   cls: number;
@@ -63,8 +60,7 @@ async function load(url: string, port: number, retries = 2): Promise<LighthouseR
 
 /** Loads `url` in the Chromium that listens on `port`. Rejects if Lighthouse cannot load the page. */
 export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
-  const { lhr, artifacts } = await load(url, port);
-  const { audits, categories, environment } = lhr;
+  const { audits, categories, environment } = (await load(url, port)).lhr;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
   const transfers = (audits["network-requests"]?.details?.items ?? []) as Transfer[];
@@ -83,7 +79,6 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
       fcp: value("first-contentful-paint"),
       lcp: value("largest-contentful-paint"),
       tbt: value("total-blocking-time"),
-      tbtOfWork: blockedByWork(artifacts.Trace.traceEvents, url),
       mainThread: value("mainthread-work-breakdown"),
       cls: value("cumulative-layout-shift"),
       scriptBytes: bytes(transfers.filter(({ resourceType }) => resourceType === "Script")),

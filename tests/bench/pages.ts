@@ -22,7 +22,6 @@ const COLUMNS: readonly [heading: string, cell: (figures: PageFigures) => string
   ["FCP s", ({ fcp }) => seconds(fcp)],
   ["LCP s", ({ lcp }) => seconds(lcp)],
   ["TBT ms", ({ tbt }) => whole(tbt)],
-  ["of work", ({ tbtOfWork }) => whole(tbtOfWork)],
   ["main ms", ({ mainThread }) => whole(mainThread)],
   ["CLS", ({ cls }) => cls.toFixed(3)],
   ["JS kB", ({ scriptBytes }) => kilobytes(scriptBytes)],

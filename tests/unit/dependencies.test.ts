@@ -63,15 +63,6 @@ test("every production dependency has a license on the list", () => {
   expect(refused).toEqual([]);
 });
 
-test("the lock file names the dependencies of package.json", () => {
-  const { packages } = readJson<{ packages: Record<string, Partial<Manifest>> }>("package-lock.json");
-  const { dependencies, devDependencies } = packages[""] ?? {};
-  expect({ dependencies, devDependencies }).toEqual({
-    dependencies: MANIFEST.dependencies,
-    devDependencies: MANIFEST.devDependencies,
-  });
-});
-
 test("docs/dependencies.md says what each dependency is for, and names no other", () => {
   const [tables = ""] = readFileSync("docs/dependencies.md", "utf8").split("## Install scripts");
   const named = [...tables.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = ""]) =>

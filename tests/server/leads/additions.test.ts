@@ -1,13 +1,12 @@
 // Additions to a contact already in the CRM go to that contact, never to a second one.
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
+import { closeDesks, key, openDesk, validBody } from "../../fixtures/leadDesk";
 
 afterEach(closeDesks);
 
 const HOUR = 3_600_000;
 const DETAILS = { CRM_DETAILS_FIELD: "Web_Lead_Details" };
 const analysis = { inputs: { arv: 350_000 } };
-const key = (name: string) => ({ "idempotency-key": name });
 
 test("an analysis sent after a request updates the contact of that request", async () => {
   const desk = await openDesk({ env: DETAILS });

@@ -6,8 +6,8 @@ import { eraseOld } from "../../../src/server/leads/store/eraseOld";
 import { DEAD_AFTER_MS } from "../../../src/server/leads/store/leadRows";
 import * as commands from "../../../src/server/leads/staff/commands";
 import { forEachLead } from "../../../src/server/leads/staff/commands";
-import { validBody } from "../../fixtures/leadDesk";
-import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
+import { key, validBody } from "../../fixtures/leadDesk";
+import { closeOffices, openOffice } from "../../fixtures/leadOffice";
 
 const DAY = 86_400_000;
 afterEach(closeOffices);

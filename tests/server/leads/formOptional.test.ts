@@ -1,7 +1,7 @@
 // The optional answers go to the CRM's details field and to staff, never into the six specified fields.
 import * as commands from "../../../src/server/leads/staff/commands";
-import { validBody } from "../../fixtures/leadDesk";
-import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
+import { key, validBody } from "../../fixtures/leadDesk";
+import { closeOffices, openOffice } from "../../fixtures/leadOffice";
 import content from "../../../content/text/contact-form.json";
 
 afterEach(closeOffices);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DatabaseSettings } from "../../../src/server/database/openDatabase";
 import { move } from "../../../src/server/leads/backup/backupCommand";
 import { folderOf, removeFolders } from "../../fixtures/folder";
-import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { key, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
 import { closeTold, mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
 
@@ -18,7 +18,6 @@ afterEach(async () => {
 });
 afterAll(() => postgres.stop());
 
-const keyed = (key: string) => ({ "idempotency-key": key });
 const addressOf = (store: DatabaseSettings) => (store.kind === "sqlite" ? `file:${store.path}` : store.url);
 const statesIn = async (desk: LeadDesk) => {
   const leads = ["queued", "held"].map(async (key) => (await desk.leads.store.findByKey(key))?.state);
@@ -37,8 +36,8 @@ test.each(["to PostgreSQL", "back"])("a store is moved %s with what waits, and t
     crm: { fault: () => ({ kind: "refuse" }) },
     env: { LEADS_DATABASE_URL: addressOf(from), ...mailEnv({ port: 1 }) },
   });
-  await before.post(validBody, keyed("queued"));
-  await before.post({ ...validBody, website: "x" }, keyed("held"));
+  await before.post(validBody, key("queued"));
+  await before.post({ ...validBody, website: "x" }, key("held"));
   await expect(move(from, to)).rejects.toThrow(/server.*stop it/);
   const lost = { state: "running", lease_by: "a server that died", due_at: null } as const;
   await before.leads.database.db.updateTable("job").set(lost).where("destination", "=", "crm").execute();

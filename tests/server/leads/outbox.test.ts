@@ -5,7 +5,7 @@ import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { newJob } from "../../../src/server/leads/store/enqueue";
 import { JobStore } from "../../../src/server/leads/store/JobStore";
-import { openDesk, validBody } from "../../fixtures/leadDesk";
+import { key, openDesk, validBody } from "../../fixtures/leadDesk";
 import { closeTold, DAY, mailEnv, mailServer, MINUTE, statesOf, tell, words } from "../../fixtures/toldDesk";
 import { Servers } from "../../../src/server/leads/store/Servers";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
@@ -13,11 +13,10 @@ import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
 afterEach(closeTold);
 
 const TWO = { NOTIFY_EMAIL: "one@flipx.example, two@flipx.example" };
-const keyed = (key: string) => ({ "idempotency-key": key });
 
 test("only the server that holds a job's lease records its failure; a success counts whoever does", async () => {
   const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
-  await desk.post(validBody, keyed("a"));
+  await desk.post(validBody, key("a"));
   const { id = "" } = (await desk.leads.store.findByKey("a")) ?? {};
   const { database } = desk.leads;
   const leased = { state: "running", lease_by: "another server", due_at: null } as const;
@@ -37,7 +36,7 @@ test("a server that stood still, and whose job another one has taken over, does 
   const desk = await openDesk({ crm: "none", env: mailEnv(server) });
   const [queue] = desk.leads.queues;
   await queue?.stop(0);
-  await desk.post(validBody, keyed("a"));
+  await desk.post(validBody, key("a"));
   const taken = { state: "running", lease_by: "another server", due_at: null } as const;
   await desk.leads.database.db.updateTable("job").set(taken).execute();
   const [job] = await desk.leads.database.db.selectFrom("job").selectAll().execute();
@@ -60,7 +59,7 @@ test("a server that stood still says that it is alive before it sends: nobody ta
   const { db } = desk.leads.database;
   const [queue] = desk.leads.queues;
   await queue?.stop(0);
-  await desk.post(validBody, keyed("a"));
+  await desk.post(validBody, key("a"));
   await desk.leads.pulse();
   const own = await db.selectFrom("server").select("id").executeTakeFirstOrThrow();
   await db.updateTable("job").set({ state: "running", lease_by: own.id, due_at: null }).execute();
@@ -77,7 +76,7 @@ test("a server that stood still says that it is alive before it sends: nobody ta
 
 test("a repeated post does not bring back what was erased", async () => {
   const desk = await openDesk({ crm: "none" });
-  await desk.post(validBody, keyed("a"));
+  await desk.post(validBody, key("a"));
   const { id = "" } = (await desk.leads.store.findByKey("a")) ?? {};
   await desk.leads.database.db.updateTable("lead").set({ content: "", redacted_at: 1 }).execute();
   await desk.leads.store.replaceContent("a", JSON.stringify({ values: validBody }));
@@ -87,8 +86,8 @@ test("a repeated post does not bring back what was erased", async () => {
 test("nothing is said about a request that was closed in the meantime", async () => {
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: mailEnv(server) });
-  await desk.post({ ...validBody, website: "x" }, keyed("a"));
-  await desk.post(validBody, keyed("b"));
+  await desk.post({ ...validBody, website: "x" }, key("a"));
+  await desk.post(validBody, key("b"));
   await desk.leads.database.db.updateTable("lead").set({ state: "closed" }).execute();
   await tell(desk, MINUTE);
   const states = [await statesOf(desk, "held"), await statesOf(desk, "lead")];
@@ -104,8 +103,8 @@ test("a success between failures keeps a destination from counting as down", asy
 
 test("a request held first and sent again with an analysis becomes one contact when it is released", async () => {
   const desk = await openDesk({ env: { CRM_DETAILS_FIELD: "Web_Lead_Details" } });
-  await desk.post(validBody, { ...keyed("held"), "form-open": "10" });
-  await desk.post({ ...validBody, calculation: { name: "Elm Street" } }, keyed("sent"));
+  await desk.post(validBody, { ...key("held"), "form-open": "10" });
+  await desk.post({ ...validBody, calculation: { name: "Elm Street" } }, key("sent"));
   const { id = "", state } = (await desk.leads.store.findByKey("held")) ?? {};
   expect([state, desk.crm.contacts.length]).toEqual(["held", 1]);
   await new StaffStore(desk.leads.database).release(id, "pending", Date.now());
@@ -141,7 +140,7 @@ test("a clock that is set while the server runs changes no order and delays noth
 test("anything can be told again, and every attempt is shown", async () => {
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: mailEnv(server) });
-  await desk.post(validBody, keyed("a"));
+  await desk.post(validBody, key("a"));
   await tell(desk);
   const { id = "" } = (await desk.leads.store.findByKey("a")) ?? {};
   const staff = new StaffStore(desk.leads.database);

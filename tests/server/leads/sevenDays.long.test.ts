@@ -1,7 +1,7 @@
 // How long a lead is retried: after seven days in the queue, for whatever reason, it goes to a person.
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import type { Fault } from "../../fixtures/fakeCrm";
-import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { closeDesks, key, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 afterEach(closeDesks);
 
@@ -17,8 +17,6 @@ const BROKEN: [name: string, fault: Fault][] = [
   ["cannot be reached", { kind: "refuse" }],
 ];
 
-const keyed = (key: string) => ({ "idempotency-key": key });
-
 /** Advances the clock; the worker runs every four hours. */
 async function pass(desk: LeadDesk, hours: number): Promise<void> {
   for (let passed = 0; passed < hours; passed += 4) await desk.workLater(4 * HOUR);
@@ -31,9 +29,9 @@ async function stateOf(desk: LeadDesk, key: string) {
 test.each(BROKEN)("when a CRM %s for seven days, all leads of that time go to a person", async (_name, fault) => {
   let broken = true;
   const desk = await openDesk({ crm: { fault: () => (broken ? fault : undefined) } });
-  for (let lead = 0; lead < 8; lead++) await desk.post(validBody, keyed(`old${lead}`));
+  for (let lead = 0; lead < 8; lead++) await desk.post(validBody, key(`old${lead}`));
   await pass(desk, 5 * 24);
-  await desk.post(validBody, keyed("new"));
+  await desk.post(validBody, key("new"));
   await pass(desk, 24);
   expect((await desk.leads.store.backlog()).attention).toBe(0);
   await pass(desk, 24 + 8);
@@ -46,7 +44,7 @@ test.each(BROKEN)("when a CRM %s for seven days, all leads of that time go to a 
 
 test("a lead retried by staff gets another seven days", async () => {
   const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
-  await desk.post(validBody, keyed("k"));
+  await desk.post(validBody, key("k"));
   await pass(desk, 8 * 24);
   expect(await stateOf(desk, "k")).toBe("attention");
   await new StaffStore(desk.leads.database).retry(Date.now() + desk.clock.aheadMs);
@@ -59,7 +57,7 @@ test("a lead retried by staff gets another seven days", async () => {
 test("a server that was off for eight days attempts its leads before leaving them to a person", async () => {
   let broken = true;
   const desk = await openDesk({ crm: { fault: () => (broken ? { kind: "refuse" } : undefined) } });
-  await desk.post(validBody, keyed("k"));
+  await desk.post(validBody, key("k"));
   broken = false;
   await desk.workLater(8 * DAY);
   expect(await stateOf(desk, "k")).toBe("delivered");

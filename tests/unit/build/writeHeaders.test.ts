@@ -97,18 +97,17 @@ test("each page's policy allows its own inline code, and what else may run scrip
   for (const file of ["/flags/us.svg", "/sitemap.xml", "/media/a.xhtml"]) expect(policyOf(file)).toBe(FILE_POLICY);
 });
 
-test("the only redirect rule of the build is for the Spanish 404 page", () => {
-  const folder = folderOf();
-  writeHeaders(folder, [], folderOf());
-  expect(readFileSync(join(folder, "_redirects"), "utf8")).toBe("/es/* /es/404/index.html 404\n");
-});
+const OWN_REDIRECT = "/api/* https://server.example.com/api/:splat 200\n";
 
-test("the owner's own redirects are kept and come first", () => {
-  const own = "/api/* https://server.example.com/api/:splat 200";
-  const folder = folderOf();
-  writeHeaders(folder, [], folderOf({ _redirects: `${own}\n` }));
-  expect(readFileSync(join(folder, "_redirects"), "utf8")).toBe(`${own}\n/es/* /es/404/index.html 404\n`);
-});
+test.each<Record<string, string>>([{}, { _redirects: OWN_REDIRECT }])(
+  "beside %j, the build redirects to the Spanish 404 page alone",
+  (own) => {
+    const folder = folderOf();
+    writeHeaders(folder, [], folderOf(own));
+    const redirects = `${own._redirects ?? ""}/es/* /es/404/index.html 404\n`;
+    expect(readFileSync(join(folder, "_redirects"), "utf8")).toBe(redirects);
+  },
+);
 
 test("a page's former paths lead to it in every language, behind the owner's own rules", () => {
   const former = formerPaths([{ ...ALL_PAGES[3], former: ["/old-invest/"] }]);

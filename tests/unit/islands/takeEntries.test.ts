@@ -33,16 +33,6 @@ test("typed text, choices, and boxes are entered into the fields of the same nam
   expect(into.contents()).toEqual(["Ana", "en", "two\nlines", "sell", true, false, false, true, ""]);
 });
 
-test("what a field contained is kept, although the field has been removed since", () => {
-  const [from, into] = [form(), form()];
-  from.enter("firstName", "Ana");
-  const enter = takeEntries(from.root);
-  from.enter("firstName", "");
-  from.root.replaceChildren();
-  enter(into.root);
-  expect(into.contents()[0]).toBe("Ana");
-});
-
 test("fields without an entry and hidden ones stay as they are", () => {
   const from = form(`<input name="language" type="hidden" value="es"><input name="other" value="gone">`);
   const into = form();

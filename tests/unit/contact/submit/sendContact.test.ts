@@ -40,19 +40,13 @@ test("the request goes to the site's own server as JSON with its key", async () 
   expect(JSON.parse(String(options?.body))).toEqual({ ...request, calculation: { arv: 1 } });
 });
 
-test.each(["delivered", "stored"])("201 with %s is a success", async (status) => {
-  expect(await outcomeOf(201, { status })).toEqual({ kind: "delivered" });
-});
-
-test("202 is queued with the CRM's error text", async () => {
-  expect(await outcomeOf(202, { status: "queued", message: "HTTP 500" })).toEqual({
-    kind: "queued",
-    message: "HTTP 500",
-  });
-});
-
-test("202 without an error text has its status", async () => {
-  expect(await outcomeOf(202, { status: "queued" })).toEqual({ kind: "queued", message: "HTTP 202" });
+test.each([
+  [201, { status: "delivered" }, { kind: "delivered" }],
+  [201, { status: "stored" }, { kind: "delivered" }],
+  [202, { status: "queued", message: "HTTP 500" }, { kind: "queued", message: "HTTP 500" }],
+  [202, { status: "queued" }, { kind: "queued", message: "HTTP 202" }],
+])("%i with %j is a request that has been taken: %j", async (status, body, outcome) => {
+  expect(await outcomeOf(status, body)).toEqual(outcome);
 });
 
 test("422 gives the message keys of the form's own fields", async () => {
