@@ -2,7 +2,7 @@
 // Servers, mail server, and webhook receiver run in separate processes; the fake CRM responds after 50 ms.
 import { setTimeout as wait } from "node:timers/promises";
 import { FakeCrm, secrets } from "../fixtures/fakeCrm";
-import { validBody } from "../fixtures/leadDesk";
+import { validBody } from "../fixtures/validBody";
 import { startLeadServer, type LeadServer } from "../fixtures/leadServer";
 import { startReceivers } from "../fixtures/receivers";
 import { conditions, median, report } from "./report";

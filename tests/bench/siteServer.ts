@@ -1,9 +1,8 @@
 // The real site, served by `dist/server.js` in a separate process on a free port; built first if something has changed.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SERVED_AT } from "../fixtures/bundledServer";
+import { temporaryFolder } from "../fixtures/folder";
 import { startProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
 import { WITHOUT_DOT_ENV } from "../withoutDotEnv";
@@ -16,7 +15,7 @@ export interface SiteServer {
 
 /** Rejects with the server's output if it exits instead of serving. */
 export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<SiteServer> {
-  const folder = mkdtempSync(join(tmpdir(), "bench-leads-"));
+  const folder = temporaryFolder();
   execFileSync(process.execPath, ["--import", "tsx", "src/build/build.ts", "--if-needed"], { stdio: "inherit" });
   const site = await startProcess(process.execPath, ["dist/server.js"], {
     name: "The site",
@@ -26,7 +25,7 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<SiteS
       ...WITHOUT_DOT_ENV,
       HOST: "127.0.0.1",
       PORT: String(await freePort()),
-      LEADS_DATABASE_URL: `file:${join(folder, "leads.db")}`,
+      LEADS_DATABASE_URL: `file:${join(folder.path, "leads.db")}`,
       ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -35,7 +34,7 @@ export async function startSite(settings: NodeJS.ProcessEnv = {}): Promise<SiteS
     url: site.told,
     async stop() {
       await site.stop();
-      rmSync(folder, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }

@@ -2,10 +2,9 @@
 // The server runs in a process of its own; the fake CRM responds after 50 ms, mail server and webhook at once.
 import { setTimeout as wait } from "node:timers/promises";
 import { FakeCrm, secrets } from "../fixtures/fakeCrm";
-import { validBody } from "../fixtures/leadDesk";
+import { validBody } from "../fixtures/validBody";
 import { startLeadServer } from "../fixtures/leadServer";
-import { startMailServer } from "../fixtures/mailServer";
-import { mailEnv } from "../fixtures/toldDesk";
+import { mailEnv, startMailServer } from "../fixtures/mailServer";
 import { startWebhookReceiver, WEBHOOK_SECRET } from "../fixtures/webhookReceiver";
 import { conditions, report } from "./report";
 import { onStores, type BenchStore } from "./stores";

@@ -8,7 +8,7 @@ import { request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { SERVED_AT } from "../fixtures/bundledServer";
 import { temporaryFolder } from "../fixtures/folder";
-import { validBody } from "../fixtures/leadDesk";
+import { validBody } from "../fixtures/validBody";
 import { startProcess, type StartedProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
 import { WITHOUT_DOT_ENV } from "../withoutDotEnv";

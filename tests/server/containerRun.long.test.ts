@@ -5,15 +5,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { filesBelow } from "../../src/platform/publicWalk";
 import { bundle, SERVED_AT } from "../fixtures/bundledServer";
-import { folderOf, removeFolders } from "../fixtures/folder";
+import { folderOf } from "../fixtures/folder";
 import { homeOf, publishNamed } from "../fixtures/releases";
 import { afterwards } from "../fixtures/servedSite";
 import { startProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
 
 const run = promisify(execFile);
-
-afterEach(removeFolders);
 
 const [, RUNTIME = ""] = readFileSync("Dockerfile", "utf8").split(/^FROM .*$(?![^]*^FROM )/m);
 

@@ -2,12 +2,9 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SERVED_AT } from "../fixtures/bundledServer";
 import { edit, project } from "../fixtures/fakeProject";
-import { removeFolders } from "../fixtures/folder";
 import { afterwards } from "../fixtures/servedSite";
 import { startProcess } from "../fixtures/startProcess";
 import { WITHOUT_DOT_ENV } from "../withoutDotEnv";
-
-afterEach(removeFolders);
 
 async function start(folder: string) {
   const server = await startProcess(

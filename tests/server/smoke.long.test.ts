@@ -1,10 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { bundle } from "../fixtures/bundledServer";
-import { removeFolders } from "../fixtures/folder";
 import { publishNamed } from "../fixtures/releases";
 import { afterwards } from "../fixtures/servedSite";
-
-afterEach(removeFolders);
 
 const PATHS = ["/", "/services/", "/es/", "/es/services/"];
 

@@ -3,10 +3,8 @@ import { oneLanguage } from "../../../src/content/oneLanguage";
 import { staffMailText } from "../../../src/content/texts/staffMail";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
-import { closeTold, mailEnv, mailServer, STAFF, tell } from "../../fixtures/toldDesk";
+import { mailEnv, mailServer, STAFF, tell } from "../../fixtures/toldDesk";
 import content from "../../../content/text/staff-mail.json";
-
-afterEach(closeTold);
 
 const english = oneLanguage(staffMailText.cast(content), "en");
 const spanish = oneLanguage(staffMailText.cast(content), "es");

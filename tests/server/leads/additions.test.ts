@@ -1,8 +1,6 @@
 // Additions to a contact already in the CRM go to that contact, never to a second one.
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { closeDesks, key, openDesk, validBody } from "../../fixtures/leadDesk";
-
-afterEach(closeDesks);
+import { key, openDesk, validBody } from "../../fixtures/leadDesk";
 
 const HOUR = 3_600_000;
 const DETAILS = { CRM_DETAILS_FIELD: "Web_Lead_Details" };

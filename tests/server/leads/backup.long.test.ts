@@ -10,15 +10,10 @@ import { DailyBackup } from "../../../src/server/leads/backup/DailyBackup";
 import { backupCommand } from "../../../src/server/leads/backup/backupCommand";
 import { readLeadSettings } from "../../../src/server/leads/leadSettings";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { folderOf, removeFolders } from "../../fixtures/folder";
-import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
+import { folderOf } from "../../fixtures/folder";
+import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { startLeadServer } from "../../fixtures/leadServer";
 import { WITHOUT_DOT_ENV } from "../../withoutDotEnv";
-
-afterEach(async () => {
-  await closeDesks();
-  removeFolders();
-});
 
 const DAY = 86_400_000;
 

@@ -9,26 +9,14 @@ import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { crmReplies } from "../../fixtures/crmReplies";
 import { FakeCrm, type Fault } from "../../fixtures/fakeCrm";
-import { folderOf, removeFolders } from "../../fixtures/folder";
+import { folderOf } from "../../fixtures/folder";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
-import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
-import { startMailServer, type MailServer, type ReceivedMail } from "../../fixtures/mailServer";
-import { closeTold, DAY, hookEnv, mailEnv, MINUTE, receiver, STAFF } from "../../fixtures/toldDesk";
+import { startPostgres } from "../../fixtures/postgres";
+import { startMailServer, type ReceivedMail } from "../../fixtures/mailServer";
+import { afterwards } from "../../fixtures/servedSite";
+import { DAY, hookEnv, mailEnv, MINUTE, receiver, STAFF } from "../../fixtures/toldDesk";
 
 jest.setTimeout(420_000);
-const drips: Socket[] = [];
-let mails: MailServer;
-let postgres: TestPostgres | undefined;
-
-afterEach(async () => {
-  // Closing a server waits for dripping clients until they time out.
-  for (const socket of drips.splice(0)) socket.destroy();
-  await closeTold();
-  await mails.close();
-  await postgres?.stop();
-  postgres = undefined;
-  removeFolders();
-});
 
 const VISITORS_ONLY: Duty = { isHeld: false, begins: new Promise(() => undefined) };
 const REF = "Web_Lead_Ref";
@@ -119,7 +107,8 @@ async function outcomeOf(desk: LeadDesk, acknowledged: ReadonlySet<string>, inCr
 }
 
 async function survivesChaos(storeEnv: NodeJS.ProcessEnv): Promise<void> {
-  mails = await startMailServer();
+  let mails = await startMailServer();
+  afterwards(() => mails.close());
   const { port } = mails;
   const hook = await receiver();
   const env = { ...storeEnv, ...mailEnv(mails), ...hookEnv(hook), CRM_REF_FIELD: REF, ...STRICT };
@@ -135,6 +124,9 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv): Promise<void> {
   // A SQLite file is shared by the processes of one server, of which one delivers.
   const others = storeEnv.LEADS_DATABASE_URL?.startsWith("file:") ? VISITORS_ONLY : undefined;
   const desks = [await open(0), await open(-5 * MINUTE, others)] as const;
+  const drips: Socket[] = [];
+  // Closing a server waits for dripping clients until they time out.
+  afterwards(async () => drips.forEach((socket) => socket.destroy()));
   const { database } = desks[0].leads;
   const now = () => Date.now() + Math.max(...desks.map(({ clock }) => clock.aheadMs));
   const acknowledged = new Set<string>();
@@ -246,6 +238,7 @@ test("every acknowledged lead reaches every target or a person, none twice (SQLi
   survivesChaos({ LEADS_DATABASE_URL: `file:${join(folderOf(), "leads.db")}` }));
 
 test("every acknowledged lead reaches every target or a person, none twice (PostgreSQL)", async () => {
-  postgres = await startPostgres();
+  const postgres = await startPostgres();
+  afterwards(() => postgres.stop());
   await survivesChaos({ LEADS_DATABASE_URL: await postgres.createDatabase("chaos") });
 });

@@ -7,11 +7,9 @@ import { DEAD_AFTER_MS } from "../../../src/server/leads/store/leadRows";
 import * as commands from "../../../src/server/leads/staff/commands";
 import { forEachLead } from "../../../src/server/leads/staff/commands";
 import { key, validBody } from "../../fixtures/leadDesk";
-import { closeOffices, openOffice } from "../../fixtures/leadOffice";
+import { openOffice } from "../../fixtures/leadOffice";
 
 const DAY = 86_400_000;
-afterEach(closeOffices);
-
 test("a closed lead waits for nobody, is never sent, and cannot be closed twice", async () => {
   const { server, staff, text, lead } = await openOffice();
   await server.post({ ...validBody, website: "x" }, key("a"));

@@ -1,7 +1,5 @@
 import { readLeadSettings } from "../../../src/server/leads/leadSettings";
-import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
-
-afterEach(closeDesks);
+import { openDesk, validBody } from "../../fixtures/leadDesk";
 
 test("a delivered lead gets a 201 and reaches the CRM with exactly the specified call", async () => {
   const desk = await openDesk();

@@ -1,8 +1,6 @@
 // Responses of the CRM that say nothing, or too much: they must lose no lead and reveal nothing.
 import type { Fault } from "../../fixtures/fakeCrm";
-import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
-
-afterEach(closeDesks);
+import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

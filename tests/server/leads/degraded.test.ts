@@ -1,8 +1,6 @@
 import type { Fault } from "../../fixtures/fakeCrm";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
-
-afterEach(closeDesks);
+import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 const HOUR = 3_600_000;
 const reply = (status: number, code: string): Fault => ({ kind: "reply", status, body: JSON.stringify({ code }) });

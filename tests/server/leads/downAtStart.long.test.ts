@@ -1,23 +1,19 @@
 // A store that is down when the server starts: pages do not wait for it, and the form gets a 503 until it opens.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { connect, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openServices } from "../../../src/server/services";
 import { readSettings } from "../../../src/server/config/settings";
 import { serve } from "../../../src/server/serve";
 import { signTicket } from "../../../src/server/leads/actions/actionLinks";
 import { writeBuiltSite } from "../../fixtures/builtSite";
-import { folderOf, removeFolders } from "../../fixtures/folder";
+import { folderOf } from "../../fixtures/folder";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres } from "../../fixtures/postgres";
-import { closeTold, mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
+import { afterwards } from "../../fixtures/servedSite";
+import { mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
+import { openWay } from "../../fixtures/wayToDatabase";
 import { freePort } from "../../freePort";
-
-afterEach(async () => {
-  await closeTold();
-  removeFolders();
-});
 
 const POLL_MS = 20;
 
@@ -54,30 +50,21 @@ test.each(UNUSABLE)(
 
 test("when PostgreSQL comes up after the server, the form gets 503 until then, and staff are notified of later leads", async () => {
   const postgres = await startPostgres();
-  const address = new URL(await postgres.createDatabase("late"));
+  afterwards(() => postgres.stop());
+  const database = await postgres.createDatabase("late");
   const port = await freePort();
-  const env = { LEADS_DATABASE_URL: address.href.replace(address.port, String(port)) };
+  const env = { LEADS_DATABASE_URL: database.replace(/:\d+(?=\/)/, `:${port}`) };
   const mails = await mailServer();
   const desk = await openDesk({ env: { ...env, ...mailEnv(mails) }, crm: "none", runtime: { pollMs: POLL_MS } });
   expect([await statusOf(desk), (await fetch(`${desk.url}/api/health`)).status]).toEqual([503, 503]);
-  // A proxy that opens the port stands in for a database that has started.
-  const sockets: { destroy(): void }[] = [];
-  const proxy = createServer((near) => {
-    const far = connect(Number(address.port), address.hostname);
-    near.pipe(far).pipe(near);
-    for (const socket of [near, far]) sockets.push(socket.on("error", () => undefined));
-  });
-  await new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
+  // Opening the port stands in for a database that has started.
+  await openWay(database, port);
   await untilTaken(desk);
   // The server's own loop may already be sending the email.
   while (mails.mails.length === 0) {
     await tell(desk);
     await sleep(POLL_MS);
   }
-  await closeTold();
-  for (const socket of sockets) socket.destroy();
-  proxy.close();
-  await postgres.stop();
 });
 
 test("while the store is down, an email link says that it cannot act now, not that it is wrong", async () => {

@@ -4,13 +4,8 @@ import Libsql from "libsql";
 import { sql } from "kysely";
 import { LeadStore } from "../../../src/server/leads/store/LeadStore";
 import { openSqlite } from "../../../src/server/database/openSqlite";
-import { folderOf, removeFolders } from "../../fixtures/folder";
-import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
-
-afterEach(async () => {
-  await closeDesks();
-  removeFolders();
-});
+import { folderOf } from "../../fixtures/folder";
+import { openDesk, validBody } from "../../fixtures/leadDesk";
 
 const calculation = { code: "x".repeat(7000) };
 

@@ -1,8 +1,6 @@
 import { crmReplies, SENTINEL } from "../../fixtures/crmReplies";
 import { ACCESS_TOKEN, secrets, type Fault } from "../../fixtures/fakeCrm";
-import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
-
-afterEach(closeDesks);
+import { openDesk, validBody } from "../../fixtures/leadDesk";
 
 const HOUR = 3_600_000;
 const reply = (status: number, body: string): Fault => ({ kind: "reply", status, body });

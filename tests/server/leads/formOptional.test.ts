@@ -1,10 +1,8 @@
 // The optional answers go to the CRM's details field and to staff, never into the six specified fields.
 import * as commands from "../../../src/server/leads/staff/commands";
 import { key, validBody } from "../../fixtures/leadDesk";
-import { closeOffices, openOffice } from "../../fixtures/leadOffice";
+import { openOffice } from "../../fixtures/leadOffice";
 import content from "../../../content/text/contact-form.json";
-
-afterEach(closeOffices);
 
 const answers = { intent: "sell", message: "We have a house.\nCall after 5." };
 

@@ -4,11 +4,9 @@ import { oneLanguage } from "../../../src/content/oneLanguage";
 import { contactFormText, type ContactFormText } from "../../../src/content/texts/contactForm";
 import { readFileSync } from "node:fs";
 import sellers from "../../../content/text/sell-your-house.json";
-import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 import { eraseOld } from "../../../src/server/leads/store/eraseOld";
-
-afterEach(closeDesks);
 
 const words = contactFormText.cast(JSON.parse(readFileSync("content/text/contact-form.json", "utf8")));
 const english: ContactFormText = oneLanguage(words, "en");

@@ -1,9 +1,7 @@
 import fc from "fast-check";
-import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
+import { openDesk, validBody } from "../../fixtures/leadDesk";
 
 jest.setTimeout(300_000);
-afterEach(closeDesks);
-
 const RUNS = 2500;
 const EXPECTED = new Set([201, 202, 400, 413, 415, 422]);
 

@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { FakeCrm, secrets } from "../../fixtures/fakeCrm";
-import { folderOf, removeFolders } from "../../fixtures/folder";
+import { folderOf } from "../../fixtures/folder";
 import { validBody } from "../../fixtures/leadDesk";
 import { startLeadServer, type LeadServer } from "../../fixtures/leadServer";
 
 jest.setTimeout(300_000);
-afterEach(removeFolders);
-
 /** At least this many leads are acknowledged before the server is killed again. */
 const LEADS_PER_LIFE = 5;
 const KILLS = 4;

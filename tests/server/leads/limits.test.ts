@@ -2,10 +2,9 @@
 import { PostLimits } from "../../../src/server/leads/intake/PostLimits";
 import { TEST_EMAIL } from "../../../src/server/leads/intake/readPost";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
-import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
+import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres } from "../../fixtures/postgres";
-
-afterEach(closeDesks);
+import { afterwards } from "../../fixtures/servedSite";
 
 const from = (address: string) => ({ "x-forwarded-for": address });
 const heldIn = async (desk: LeadDesk) => (await desk.leads.store.backlog()).held;
@@ -194,6 +193,7 @@ test("a repeated post counts only if it contains something new", async () => {
 
 test("servers sharing a PostgreSQL database count together", async () => {
   const postgres = await startPostgres();
+  afterwards(() => postgres.stop());
   const limits = { LEADS_RATE_LIMIT: "3", LEADS_FLOOD_LIMIT: "6" };
   const env = { LEADS_DATABASE_URL: await postgres.createDatabase("limits"), ...limits };
   const open = () => openDesk({ env, crm: "none", trustedProxies: ["127.0.0.1"] });
@@ -210,6 +210,4 @@ test("servers sharing a PostgreSQL database count together", async () => {
   // A /48 may send four times as much as one sender.
   for (let net = 1; net <= 14; net++) await desks[net % 2 ? 0 : 1].post(validBody, from(`2001:db8:0:${net}::5`));
   expect((await heldIn(desks[0])) - before).toBe(2);
-  await closeDesks();
-  await postgres.stop();
 });

@@ -2,9 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import type { Contact, Fault } from "../../fixtures/fakeCrm";
-import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
-
-afterEach(closeDesks);
+import { openDesk, validBody } from "../../fixtures/leadDesk";
 
 const HOUR = 3_600_000;
 const names = (contacts: readonly Contact[]) => contacts.map(({ First_Name: first }) => first);
@@ -44,18 +42,7 @@ test("a name truncated for the CRM is recognized as the same", async () => {
   expect(await desk.leads.store.findByKey("k")).toMatchObject({ state: "delivered", last_code: "FOUND" });
 });
 
-test("a CRM that forbids searching proves no absence: the lead goes to a person, and log and health say so", async () => {
-  const taken = (call: number): Fault | undefined => (call === 1 ? { kind: "drop", taken: true } : undefined);
-  const desk = await openDesk({ crm: { fault: taken, mayRead: false } });
-  await desk.post(validBody, { "idempotency-key": "k" });
-  await desk.workLater(HOUR);
-  expect(desk.crm.contacts).toHaveLength(1);
-  expect(await desk.leads.store.findByKey("k")).toMatchObject({ state: "attention", last_code: "LOOKUP_REFUSED" });
-  expect(desk.logLines.join("")).toMatch(/"code":"OAUTH_SCOPE_MISMATCH".*does not let us look/);
-  expect(await desk.leads.health()).toMatchObject({ leads: { lookupRefused: "OAUTH_SCOPE_MISMATCH" } });
-});
-
-test("an analysis of a request that may have arrived, and cannot be looked up, creates no second contact", async () => {
+test("a CRM that forbids searching proves no absence: request and analysis go to a person, and log and health say so", async () => {
   const taken = (call: number): Fault | undefined => (call === 1 ? { kind: "drop", taken: true } : undefined);
   const desk = await openDesk({ crm: { fault: taken, mayRead: false } });
   await desk.post(validBody, { "idempotency-key": "a" });
@@ -65,6 +52,8 @@ test("an analysis of a request that may have arrived, and cannot be looked up, c
   expect(desk.crm.contacts).toHaveLength(1);
   for (const name of ["a", "b"])
     expect(await desk.leads.store.findByKey(name)).toMatchObject({ state: "attention", last_code: "LOOKUP_REFUSED" });
+  expect(desk.logLines.join("")).toMatch(/"code":"OAUTH_SCOPE_MISMATCH".*does not let us look/);
+  expect(await desk.leads.health()).toMatchObject({ leads: { lookupRefused: "OAUTH_SCOPE_MISMATCH" } });
 });
 
 test("a lead that cannot be looked up is sent again when staff name it, and a working lookup ends the notice", async () => {

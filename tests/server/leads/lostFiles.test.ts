@@ -4,13 +4,8 @@ import { dirname, join } from "node:path";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { openSqlite } from "../../../src/server/database/openSqlite";
 import { backUp, restore } from "../../../src/server/leads/backup/backUp";
-import { folderOf, removeFolders } from "../../fixtures/folder";
-import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
-
-afterEach(async () => {
-  await closeDesks();
-  removeFolders();
-});
+import { folderOf } from "../../fixtures/folder";
+import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 const openOn = (path: string): Promise<LeadDesk> =>
   openDesk({ crm: "none", env: { LEADS_DATABASE_URL: `file:${path}` } });

@@ -3,18 +3,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSettings } from "../../../src/server/database/openDatabase";
 import { move } from "../../../src/server/leads/backup/backupCommand";
-import { folderOf, removeFolders } from "../../fixtures/folder";
+import { folderOf } from "../../fixtures/folder";
 import { key, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
-import { closeTold, mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
+import { mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
 
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-});
-afterEach(async () => {
-  await closeTold();
-  removeFolders();
 });
 afterAll(() => postgres.stop());
 

@@ -7,7 +7,6 @@ import { HELD_NOTICE_DAYS } from "../../../src/server/leads/lead";
 import { DETAILS_FIELDS } from "../../../src/contact/fields/contactFields";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import {
-  closeTold,
   DAY,
   hookEnv,
   mailEnv,
@@ -20,8 +19,6 @@ import {
   words,
 } from "../../fixtures/toldDesk";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
-
-afterEach(closeTold);
 
 /** The CRM's response to a lead that needs a person. */
 const DUPLICATE = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });

@@ -1,9 +1,7 @@
 // After an outage: what is new goes out first, and the rest beside it.
 import type { Fault } from "../../fixtures/fakeCrm";
-import { closeTold, hookEnv, network, receiver, tell } from "../../fixtures/toldDesk";
+import { hookEnv, network, receiver, tell } from "../../fixtures/toldDesk";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
-
-afterEach(closeTold);
 
 const HALF_MINUTE = 30_000;
 const person = (n: number) => ({ ...validBody, email: `v${n}@example.com` });

@@ -6,11 +6,9 @@ import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { newJob } from "../../../src/server/leads/store/enqueue";
 import { JobStore } from "../../../src/server/leads/store/JobStore";
 import { key, openDesk, validBody } from "../../fixtures/leadDesk";
-import { closeTold, DAY, mailEnv, mailServer, MINUTE, statesOf, tell, words } from "../../fixtures/toldDesk";
+import { DAY, mailEnv, mailServer, MINUTE, statesOf, tell, words } from "../../fixtures/toldDesk";
 import { Servers } from "../../../src/server/leads/store/Servers";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
-
-afterEach(closeTold);
 
 const TWO = { NOTIFY_EMAIL: "one@flipx.example, two@flipx.example" };
 

@@ -1,13 +1,13 @@
 import pg from "pg";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { openPostgres } from "../../../src/server/database/openPostgres";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { startPostgres, type TestPostgres } from "../../fixtures/postgres";
-import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
+import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { AsyncLocalStorage } from "node:async_hooks";
-import { closeTold, mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
+import { mailEnv, mailServer, tell } from "../../fixtures/toldDesk";
+import { openWay } from "../../fixtures/wayToDatabase";
 
 let postgres: TestPostgres;
 let databases = 0;
@@ -15,10 +15,7 @@ let databases = 0;
 beforeAll(async () => {
   postgres = await startPostgres();
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await closeTold();
-});
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => postgres.stop());
 
 const freshDatabase = async () => ({ LEADS_DATABASE_URL: await postgres.createDatabase(`leads${++databases}`) });
@@ -98,39 +95,13 @@ test("a connection that breaks between two statements does not end the server", 
   expect((await desk.post(validBody)).status).toBe(201);
 });
 
-/** A firewall between the server and PostgreSQL; `forget` blocks all traffic on open connections. */
-async function startFirewall(target: URL) {
-  const sockets: Socket[] = [];
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    near.pipe(far).pipe(near);
-    for (const socket of [near, far]) sockets.push(socket.on("error", () => undefined));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = new URL(target);
-  address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    address: address.href,
-    forget: () => sockets.forEach((socket) => socket.unpipe()),
-    stop() {
-      sockets.forEach((socket) => socket.destroy());
-      server.close();
-    },
-  };
-}
-
 test("a connection dropped by a firewall fails once, then leaves the pool", async () => {
-  const firewall = await startFirewall(new URL((await freshDatabase()).LEADS_DATABASE_URL));
-  try {
-    const desk = await openDesk({ env: { LEADS_DATABASE_URL: firewall.address }, crm: "none" });
-    expect((await desk.post(validBody)).status).toBe(201);
-    firewall.forget();
-    expect((await desk.post(validBody)).status).toBe(503);
-    expect((await desk.post(validBody)).status).toBe(201);
-    await closeDesks();
-  } finally {
-    firewall.stop();
-  }
+  const firewall = await openWay((await freshDatabase()).LEADS_DATABASE_URL);
+  const desk = await openDesk({ env: { LEADS_DATABASE_URL: firewall.address }, crm: "none" });
+  expect((await desk.post(validBody)).status).toBe(201);
+  firewall.forget();
+  expect((await desk.post(validBody)).status).toBe(503);
+  expect((await desk.post(validBody)).status).toBe(201);
 });
 
 test("health responds 503 while PostgreSQL responds but accepts no leads, and 200 once it does", async () => {

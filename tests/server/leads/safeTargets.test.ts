@@ -2,11 +2,9 @@
 import { realRuntime } from "../../../src/server/leads/leadRuntime";
 import { mailTarget } from "../../../src/server/leads/targets/mailTarget";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
-import { STAFF, closeTold, hookEnv, mailEnv, mailServer, network, receiver, tell } from "../../fixtures/toldDesk";
+import { STAFF, hookEnv, mailEnv, mailServer, network, receiver, tell } from "../../fixtures/toldDesk";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
 import { webhookTarget } from "../../../src/server/leads/targets/webhookKind";
-
-afterEach(closeTold);
 
 /** The loopback address by a name the server does not know as its own machine. */
 const ELSEWHERE = "127.0.0.2";

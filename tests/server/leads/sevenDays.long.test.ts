@@ -1,9 +1,7 @@
 // How long a lead is retried: after seven days in the queue, for whatever reason, it goes to a person.
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import type { Fault } from "../../fixtures/fakeCrm";
-import { closeDesks, key, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
-
-afterEach(closeDesks);
+import { key, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,9 +1,7 @@
 // Where a request comes from reaches staff and the CRM, and is never a reason to refuse a request.
 import { csvHeader, csvLine } from "../../../src/server/leads/staff/csv";
 import { leadDetails } from "../../../src/server/leads/staff/leadText";
-import { closeDesks, key, openDesk, validBody } from "../../fixtures/leadDesk";
-
-afterEach(closeDesks);
+import { key, openDesk, validBody } from "../../fixtures/leadDesk";
 
 const SOURCE = {
   first: { source: "google", medium: "cpc", campaign: "Spring", landing: "/invest/" },

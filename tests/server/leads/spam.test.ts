@@ -1,7 +1,5 @@
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { closeDesks, openDesk, validBody } from "../../fixtures/leadDesk";
-
-afterEach(closeDesks);
+import { openDesk, validBody } from "../../fixtures/leadDesk";
 
 const DAY = 86_400_000;
 

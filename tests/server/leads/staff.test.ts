@@ -7,9 +7,7 @@ import * as commands from "../../../src/server/leads/staff/commands";
 import { csvCell } from "../../../src/server/leads/staff/csv";
 import { folderOf } from "../../fixtures/folder";
 import { key, validBody } from "../../fixtures/leadDesk";
-import { closeOffices, openOffice } from "../../fixtures/leadOffice";
-
-afterEach(closeOffices);
+import { openOffice } from "../../fixtures/leadOffice";
 
 test("list shows the newest leads with state, name, phone, and last response, and filters by state", async () => {
   const { server, staff, text } = await openOffice();

@@ -7,9 +7,7 @@ import { openSqlite } from "../../../src/server/database/openSqlite";
 import { secrets } from "../../fixtures/fakeCrm";
 import { folderOf } from "../../fixtures/folder";
 import { key, openDesk, validBody } from "../../fixtures/leadDesk";
-import { closeOffices, openOffice } from "../../fixtures/leadOffice";
-
-afterEach(closeOffices);
+import { openOffice } from "../../fixtures/leadOffice";
 
 async function runCli(args: string[], env: NodeJS.ProcessEnv) {
   const command = ["--import", "tsx", "src/server/leads/cli.ts", ...args];

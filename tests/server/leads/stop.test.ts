@@ -1,9 +1,7 @@
 // A stopping server aborts its calls: that says nothing about the CRM, and other servers continue.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Fault } from "../../fixtures/fakeCrm";
-import { closeDesks, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
-
-afterEach(closeDesks);
+import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 const slow: Fault = { kind: "delay", ms: 1000 };
 const refused: Fault = { kind: "reply", status: 403, body: '{"code":"NO_PERMISSION","message":"Permission denied"}' };

@@ -1,11 +1,10 @@
 // Notification targets, each with its own retries and pause: nothing is lost, and repeats keep their ID.
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
-import { folderOf, removeFolders } from "../../fixtures/folder";
+import { folderOf } from "../../fixtures/folder";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { startMailServer } from "../../fixtures/mailServer";
 import {
-  closeTold,
   DAY,
   notifications,
   hookEnv,
@@ -19,11 +18,6 @@ import {
   tell,
   words,
 } from "../../fixtures/toldDesk";
-
-afterEach(async () => {
-  await closeTold();
-  removeFolders();
-});
 
 test("a new target is not notified of leads stored before it, but of all later ones, whatever the clock says", async () => {
   const env = { LEADS_DATABASE_URL: `file:${join(folderOf({}), "leads.db")}` };

@@ -2,10 +2,9 @@
 import { join } from "node:path";
 import { leadList } from "../../../src/server/leads/staff/leadText";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { folderOf, removeFolders } from "../../fixtures/folder";
+import { folderOf } from "../../fixtures/folder";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import {
-  closeTold,
   DAY,
   notifications,
   hookEnv,
@@ -18,11 +17,6 @@ import {
   statesOf,
   tell,
 } from "../../fixtures/toldDesk";
-
-afterEach(async () => {
-  await closeTold();
-  removeFolders();
-});
 
 test("addresses the mail server turns away for now are retried, and do not pause the emails to staff", async () => {
   const server = await mailServer({

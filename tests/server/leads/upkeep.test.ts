@@ -2,13 +2,8 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
-import { folderOf, removeFolders } from "../../fixtures/folder";
-import { closeDesks, key, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
-
-afterEach(async () => {
-  await closeDesks();
-  removeFolders();
-});
+import { folderOf } from "../../fixtures/folder";
+import { key, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 const DAY_MS = 24 * 3_600_000;
 const duplicate = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });

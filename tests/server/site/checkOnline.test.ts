@@ -6,21 +6,14 @@ import { realRuntime } from "../../../src/server/leads/leadRuntime";
 import { readLeadSettings } from "../../../src/server/leads/leadSettings";
 import { checkOnline } from "../../../src/server/leads/online/checkOnline";
 import { FakeCrm, secrets, type FakeCrmOptions } from "../../fixtures/fakeCrm";
-import { folderOf, removeFolders } from "../../fixtures/folder";
-import { closeTold, hookEnv, mailServer, receiver, STAFF } from "../../fixtures/toldDesk";
+import { folderOf } from "../../fixtures/folder";
+import { hookEnv, mailServer, receiver, STAFF } from "../../fixtures/toldDesk";
+import { afterwards } from "../../fixtures/servedSite";
 import { freePort } from "../../freePort";
-
-const opened: FakeCrm[] = [];
-
-afterEach(async () => {
-  await closeTold();
-  await Promise.all(opened.splice(0).map((crm) => crm.close()));
-  removeFolders();
-});
 
 async function crmServer(options: FakeCrmOptions = {}) {
   const crm = new FakeCrm(options);
-  opened.push(crm);
+  afterwards(() => crm.close());
   const address = await crm.listen();
   return { crm, env: { ...secrets, CRM_BASE_URL: `${address}/crm/v8`, CRM_ACCOUNTS_URL: address } };
 }

@@ -4,14 +4,12 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { bundle } from "../../fixtures/bundledServer";
-import { folderOf, removeFolders } from "../../fixtures/folder";
+import { folderOf } from "../../fixtures/folder";
 import { validBody } from "../../fixtures/leadDesk";
 import { openBundle, publishUnknown } from "../../fixtures/releaseDesk";
 import { homeOf, publishNamed, scriptOf, serverFolders } from "../../fixtures/releases";
 import { afterwards, ask } from "../../fixtures/servedSite";
 import { withVisitors } from "../../fixtures/visitors";
-
-afterEach(removeFolders);
 
 test("32 visitors do not notice releases: all get answers, scripts of earlier pages stay, no lead is lost", async () => {
   const { dist, server, untilShown, tool } = await openBundle();

@@ -3,12 +3,10 @@ import { join } from "node:path";
 import { currentRelease, releaseFolder, showRelease } from "../../../src/server/release/releases";
 import { reasonAgainst } from "../../../src/server/release/tryRelease";
 import { bundle } from "../../fixtures/bundledServer";
-import { folderOf, removeFolders } from "../../fixtures/folder";
+import { folderOf } from "../../fixtures/folder";
 import { emptied, healthOf, HEALTH_TOKEN, openBundle, publishUnknown } from "../../fixtures/releaseDesk";
 import { homeOf, publishNamed, scriptOf, serverFolders } from "../../fixtures/releases";
 import { afterwards } from "../../fixtures/servedSite";
-
-afterEach(removeFolders);
 
 test("staff's tools in production say how to start them there, without npm", async () => {
   const { dist, tool } = await bundle();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { RehabType } from "../../../src/calculator/model/assumptions";
-import type { DealInputs } from "../../../src/calculator/model/inputs";
+import type { Additions, DealInputs } from "../../../src/calculator/model/inputs";
 import { content } from "./deals";
 
 const { options } = content;
@@ -24,4 +24,23 @@ export const anyDeal: fc.Arbitrary<DealInputs> = fc
 export const houseDeal = anyDeal.map((deal) => {
   const purchasePrice = (deal.purchasePrice % 900_000) + 10_000;
   return { ...deal, areaSqft: (deal.areaSqft % 4_000) + 100, purchasePrice, arv: purchasePrice + (deal.arv % 900_000) };
+});
+
+const percent = (max: number) => fc.integer({ min: 0, max: max * 8 }).map((eighths) => eighths / 8);
+
+const months = fc.integer({ min: 0, max: 24 });
+
+/** Any financing the form accepts, the list's included, and any draws. */
+export const anyQuote: fc.Arbitrary<Partial<Additions>> = fc.record({
+  financing: fc.constantFrom("listed" as const, "quote" as const, "cash" as const),
+  quoteLtc: percent(100),
+  quoteBasis: fc.constantFrom("price" as const, "cost" as const),
+  rehabShare: fc.integer({ min: 0, max: 100 }),
+  quotePoints: percent(6),
+  quoteRate: percent(16),
+  minimumInterest: months,
+  loanTerm: months,
+  extensionFee: percent(3),
+  draws: fc.integer({ min: 0, max: 12 }),
+  worksMonths: months,
 });

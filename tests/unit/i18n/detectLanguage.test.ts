@@ -46,10 +46,6 @@ test.each([
   expect(detectLanguage({ ...Object.fromEntries(others), [source]: EVERY_SOURCE[source] })).toBe("es");
 });
 
-test.each([null, undefined, "", "xx", "<script>"])("a query value %p is ignored", (query) => {
-  expect(detectLanguage({ query, cookie: "es", html: "en" })).toBe("es");
-});
-
 test("the browser's languages are tried in order", () => {
   expect(detectLanguage({ navigator: ["fr-CA", "es-MX", "en-US"] })).toBe("es");
   expect(detectLanguage({ navigator: ["de", "en-US", "es"] })).toBe("en");

@@ -6,8 +6,7 @@ import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { drawWords } from "../../../../src/calculator/words/resultWords";
 import { interpolate } from "../../../../src/content/interpolate";
 import { oneLanguage } from "../../../../src/content/oneLanguage";
-import { houseDeal } from "../anyDeal";
-import { anyQuote } from "../anyQuote";
+import { anyQuote, houseDeal } from "../anyDeal";
 import { assumptions, goodDeal } from "../deals";
 
 const text = oneLanguage(words, "en");

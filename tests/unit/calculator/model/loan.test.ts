@@ -6,8 +6,7 @@ import { drawnShare } from "../../../../src/calculator/model/loan";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { profitUnder } from "../../../../src/calculator/model/stress";
 import { encodeDeal, decodeDeal } from "../../../../src/calculator/share/shareLink";
-import { anyDeal, houseDeal } from "../anyDeal";
-import { anyQuote } from "../anyQuote";
+import { anyDeal, anyQuote, houseDeal } from "../anyDeal";
 import { assumptions, content, goodDeal, kept } from "../deals";
 
 const quote = { financing: "quote", quoteLtc: 85, quotePoints: 2, quoteRate: 11 } as const;

@@ -5,7 +5,7 @@ import { analysisRecord } from "../../../../src/calculator/share/analysisRecord"
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
 import { readFormContent } from "../../../../src/server/leads/intake/formContent";
 import { postReader } from "../../../../src/server/leads/intake/readPost";
-import { validBody } from "../../../fixtures/leadDesk";
+import { validBody } from "../../../fixtures/validBody";
 import { anyDeal } from "../anyDeal";
 import { content, goodDeal, kept } from "../deals";
 

@@ -13,16 +13,13 @@ test("with a repository, the published editor signs in to GitHub through the sit
     branch: "live",
     auth_endpoint: "api/cms/auth",
   });
+  expect(editorSettings({ CMS_REPOSITORY: "acme/site" })).toEqual({ repository: "acme/site", branch: "main" });
 });
 
 test("without a repository, only local editing is possible", () => {
   const config = editorConfig(editorSettings({ CMS_REPOSITORY: " " }));
   expect(config.backend).toBeUndefined();
   expect(config.local_backend.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/);
-});
-
-test("the branch defaults to main", () => {
-  expect(editorSettings({ CMS_REPOSITORY: "acme/site" })).toEqual({ repository: "acme/site", branch: "main" });
 });
 
 test.each(["acme", "https://github.com/acme/site", "acme/site/tree", "a b/c"])(
