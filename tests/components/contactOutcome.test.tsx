@@ -170,6 +170,7 @@ test("while sending, the button is disabled, and a second click sends nothing", 
   await user.click(submitButton());
   const sending = await screen.findByRole("button", { name: text.sending });
   expect(sending).toBeDisabled();
+  expect(sending.querySelector("svg")).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent(text.sending);
   await user.type(box(text.email), "{Enter}");
   expect(post).toHaveBeenCalledTimes(1);
