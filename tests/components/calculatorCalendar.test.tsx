@@ -1,12 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
-import {
-  cellsOf,
-  showCalculated,
-  text,
-  unfold,
-  GOOD_DEAL,
-} from "./calculatorSetUp";
+import { cellsOf, showCalculated, text, unfold, GOOD_DEAL } from "./calculatorSetUp";
 
 const printReport = () => void fireEvent(window, new Event("beforeprint"));
 

@@ -2,13 +2,7 @@ import { screen } from "@testing-library/react";
 import { rateWords, unitWords } from "../../src/calculator/words/rateWords";
 import { interpolate } from "../../src/content/interpolate";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
-import {
-  cellsOf,
-  lines,
-  results,
-  showCalculated,
-  text,
-} from "./calculatorSetUp";
+import { cellsOf, lines, results, showCalculated, text } from "./calculatorSetUp";
 
 const { assumptions } = text;
 
