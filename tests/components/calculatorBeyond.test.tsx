@@ -11,21 +11,14 @@ import {
   form,
   lines,
   results,
+  showCalculated,
   showCalculator,
   text,
   wordsIn,
   GOOD_DEAL,
-  whenCalculated,
 } from "./calculatorSetUp";
 
 const { share, saved, assumptions } = text;
-
-async function calculated(setUp: Parameters<typeof showCalculator>[0] = {}) {
-  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}`, ...setUp });
-  await calculate(user);
-  await whenCalculated();
-  return user;
-}
 
 /** Saves the deal on the device once for each replacement value. */
 function store(own: string, values: string[]) {
@@ -64,7 +57,7 @@ test.each([
 });
 
 test("a deal is saved once, persists, opens again, and can be removed", async () => {
-  const user = await calculated();
+  const { user } = await showCalculated();
   await user.click(screen.getByText(saved.save));
   expect(screen.getByText(saved.savedNow)).toBeVisible();
   await user.click(screen.getByText(saved.save));
@@ -85,7 +78,7 @@ test("a deal is saved once, persists, opens again, and can be removed", async ()
 
 test("saving counts deals saved by another tab, but not unreadable ones", async () => {
   store("_85_", ["_80_", "_81_", "_82_", "_83_"]);
-  const user = await calculated();
+  const { user } = await showCalculated();
   expect(screen.queryByText(saved.compare)).not.toBeInTheDocument();
   await user.click(screen.getByText(saved.save));
   expect(screen.getByText(saved.savedNow)).toBeVisible();
@@ -97,7 +90,7 @@ test("saving counts deals saved by another tab, but not unreadable ones", async 
 });
 
 test("a message about a copied or saved deal is not shown for the next one", async () => {
-  const user = await calculated();
+  const { user } = await showCalculated();
   await user.click(screen.getByText(share.copy));
   await user.click(screen.getByText(saved.save));
   expect(await screen.findByText(share.copied)).toBeVisible();
@@ -109,7 +102,7 @@ test("a message about a copied or saved deal is not shown for the next one", asy
 });
 
 test("without storage, saving says so and everything else works", async () => {
-  const user = await calculated();
+  const { user } = await showCalculated();
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -121,7 +114,7 @@ test("without storage, saving says so and everything else works", async () => {
 test("prints a report with the date, amounts, assumptions, and disclaimer", async () => {
   const print = jest.fn(() => void fireEvent(window, new Event("beforeprint")));
   Object.defineProperty(window, "print", { value: print, configurable: true });
-  const user = await calculated();
+  const { user } = await showCalculated();
   await user.click(screen.getByText(share.print));
   expect(print).toHaveBeenCalledTimes(1);
   const report = document.querySelector<HTMLElement>("[data-report]");
@@ -145,7 +138,7 @@ test("prints a report with the date, amounts, assumptions, and disclaimer", asyn
 test("a link's changed assumptions are noted with the results and in print until they are reset", async () => {
   const print = () => void fireEvent(window, new Event("beforeprint"));
   Object.defineProperty(window, "print", { value: print, configurable: true });
-  const user = await calculated({ query: `?deal=${GOOD_DEAL}_realtorCommission*0_utilities*250` });
+  const { user } = await showCalculated({ query: `?deal=${GOOD_DEAL}_realtorCommission*0_utilities*250` });
   expect(screen.getByText(changedHere(2, assumptions.title))).toBeVisible();
   await user.click(screen.getByText(share.print));
   const report = document.querySelector<HTMLElement>("[data-report]");

@@ -1,18 +1,12 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
-import { calculate, cellsOf, showCalculator, text, unfold, GOOD_DEAL, whenCalculated } from "./calculatorSetUp";
-
-async function calculated(closingDay: string) {
-  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}${closingDay}` });
-  await calculate(user);
-  await whenCalculated();
-  await unfold();
-}
+import { cellsOf, showCalculated, text, unfold, GOOD_DEAL } from "./calculatorSetUp";
 
 const printReport = () => void fireEvent(window, new Event("beforeprint"));
 
 test("with a closing date, the dates that matter stand in the results and in print", async () => {
-  await calculated("2026-12-01");
+  await showCalculated({ query: `?deal=${GOOD_DEAL}2026-12-01` });
+  await unfold();
   const fold = screen.getByRole("heading", { name: text.calendar.title }).closest("details");
   const sources = interpolate(text.calendar.sources, { sources: "Agency (en) Law (en)" });
   expect([...(fold?.querySelectorAll("dl > div") ?? [])].map((date) => date.textContent)).toEqual([
@@ -30,7 +24,8 @@ test("with a closing date, the dates that matter stand in the results and in pri
 });
 
 test("without a closing date there are no dates that matter, on paper neither", async () => {
-  await calculated("");
+  await showCalculated();
+  await unfold();
   printReport();
   expect(document.querySelector("[data-report]")).toHaveTextContent(text.report.title);
   expect(screen.queryByText(text.calendar.title)).not.toBeInTheDocument();

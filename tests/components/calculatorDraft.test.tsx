@@ -12,15 +12,16 @@ import {
   form,
   lines,
   results,
+  showCalculated,
   showCalculator,
   text,
   unfold,
-  wordsIn,
   whenCalculated,
+  wordsIn,
+  GOOD_DEAL,
 } from "./calculatorSetUp";
 
 const spanish = wordsIn("es");
-const CODE = "1_1500_250000_420000_normal_4_85_2_11_annual_";
 const KEY = "calculator-draft";
 
 /** The calculator's initial state on a page with the given query. */
@@ -48,9 +49,7 @@ test("input is restored on the next page, in the other language as well, with ze
 });
 
 test("displayed results are restored, with changed assumptions", async () => {
-  const first = showCalculator({ query: `?deal=${CODE}2026-12-01_utilities*250` });
-  await calculate(first.user);
-  await whenCalculated();
+  const first = await showCalculated({ query: `?deal=${GOOD_DEAL}2026-12-01_utilities*250` });
   await first.user.type(field(form.areaSqft), "0");
   first.unmount();
   const onCalculation = jest.fn();
@@ -91,7 +90,7 @@ test("after Clear, the form is restored without results", async () => {
 });
 
 test("a shared link takes precedence over earlier input, and the visitor's changes to it over the link", async () => {
-  const query = `?deal=${CODE}`;
+  const query = `?deal=${GOOD_DEAL}`;
   const typed = showCalculator();
   await typed.user.type(field(form.purchasePrice), "1");
   typed.unmount();
@@ -111,10 +110,8 @@ test("a shared link takes precedence over earlier input, and the visitor's chang
 });
 
 test("results of a shared link are restored without its prompt to calculate", async () => {
-  const query = `?deal=${CODE}`;
-  const { user, unmount } = showCalculator({ query });
-  await calculate(user);
-  await whenCalculated();
+  const query = `?deal=${GOOD_DEAL}`;
+  const { unmount } = await showCalculated({ query });
   unmount();
   showCalculator({ query });
   expect(cellsOf(results.profit, lines.expectedProfit.name)).toEqual(["$35,202.08"]);
@@ -122,7 +119,7 @@ test("results of a shared link are restored without its prompt to calculate", as
 });
 
 test("a shared link changed since says so, and its deal is restored with results on request", async () => {
-  const query = `?deal=${CODE}_utilities*250`;
+  const query = `?deal=${GOOD_DEAL}_utilities*250`;
   const first = showCalculator({ query });
   await first.user.type(field(form.purchasePrice), "0");
   first.unmount();
@@ -140,15 +137,15 @@ test("a shared link changed since says so, and its deal is restored with results
 });
 
 test("changed assumptions count as a change of the shared link's deal, with or without results", async () => {
-  const { values } = startingAt(`?deal=${CODE}`);
-  keep({ values, changedRates: { utilities: 250 }, code: `${CODE}_utilities*250`, link: CODE });
-  showCalculator({ query: `?deal=${CODE}` });
+  const { values } = startingAt(`?deal=${GOOD_DEAL}`);
+  keep({ values, changedRates: { utilities: 250 }, code: `${GOOD_DEAL}_utilities*250`, link: GOOD_DEAL });
+  showCalculator({ query: `?deal=${GOOD_DEAL}` });
   expect(screen.getByText(text.share.changed)).toBeVisible();
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,000.00"]);
 });
 
 test("an unreadable link does not let the valid link overwrite the visitor's work afterwards", async () => {
-  const query = `?deal=${CODE}`;
+  const query = `?deal=${GOOD_DEAL}`;
   const first = showCalculator({ query });
   await first.user.type(field(form.purchasePrice), "0");
   first.unmount();
@@ -159,7 +156,7 @@ test("an unreadable link does not let the valid link overwrite the visitor's wor
 });
 
 test("the desired profit is kept in the tab", async () => {
-  const draft = { values: { purchasePrice: "250000" }, changedRates: {}, code: CODE };
+  const draft = { values: { purchasePrice: "250000" }, changedRates: {}, code: GOOD_DEAL };
   keep(draft);
   const { user, unmount } = showCalculator();
   await user.type(field(text.solved.targetProfit), "17601");
@@ -171,7 +168,7 @@ test("the desired profit is kept in the tab", async () => {
 });
 
 test("an unreadable link says so and keeps the input", async () => {
-  keep({ values: { purchasePrice: "250000" }, changedRates: {}, code: CODE });
+  keep({ values: { purchasePrice: "250000" }, changedRates: {}, code: GOOD_DEAL });
   showCalculator({ query: "?deal=nonsense" });
   expect(screen.getByText(text.share.broken)).toBeVisible();
   expect(field(form.purchasePrice)).toHaveValue("250,000");
@@ -199,7 +196,7 @@ test("only choices and rates the form would accept are restored from a draft", a
   const amounts = { areaSqft: "x", purchasePrice: "250000", arv: "420000" };
   const choices = { rehabType: "normal", projectMonths: "5", ltc: 95, origPoints: "3", closingDay: "unfinished" };
   const changedRates = { utilities: 99_999_999, realtorCommission: 6, companyShare: 1, unknown: 1, propertyTax: "2" };
-  keep({ values: { ...amounts, ...choices }, changedRates, code: CODE.replace("_4_", "_5_") });
+  keep({ values: { ...amounts, ...choices }, changedRates, code: GOOD_DEAL.replace("_4_", "_5_") });
   const { user } = showCalculator();
   // What was typed is kept, readable or not.
   expect(field(form.areaSqft)).toHaveValue("x");

@@ -1,9 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
-import { calculate, errors, field, form, showCalculator, text, verdict } from "./calculatorSetUp";
+import { calculate, errors, field, form, showCalculator, text, verdict, GOOD_DEAL } from "./calculatorSetUp";
 
 const { comparables } = text;
-const CODE = "1_1500_250000_420000_normal_4_85_2_11_annual_";
 
 type User = Awaited<ReturnType<typeof showCalculator>>["user"];
 
@@ -18,7 +17,7 @@ async function fill(user: User, input: HTMLInputElement, typed: string) {
 
 /** Opens the fold and enters sold houses, each by its price, area, and adjustment. */
 async function withHouses(...houses: [price: string, area: string, adjustment?: string][]) {
-  const { user } = showCalculator({ query: `?deal=${CODE}` });
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByRole("heading", { name: form.comparables }));
   for (const [index, [price, area, adjustment]] of houses.entries()) {
     await user.click(screen.getByRole("button", { name: comparables.add }));

@@ -14,12 +14,13 @@ import {
   lines,
   results,
   scenarios,
+  showCalculated,
   showCalculator,
   text,
   unfold,
-  GOOD_DEAL,
   verdict,
   whenCalculated,
+  GOOD_DEAL,
 } from "./calculatorSetUp";
 
 const { share, saved, assumptions } = text;
@@ -137,9 +138,7 @@ test("draws lower the interest, and the savings are shown", async () => {
 });
 
 test("a deal keeps its name and address in its link, in the saved deals, and in print, and no figure changes", async () => {
-  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
-  await calculate(user);
-  await whenCalculated();
+  const { user } = await showCalculated();
   const before = figures();
   await user.click(field(share.name));
   await user.paste("Casa Ñandú");
@@ -175,24 +174,20 @@ test("the browser's print command prints the report of a calculated deal, and be
 });
 
 test("a link uses the rates of its day, says so, and switches to today's on request", async () => {
-  const first = showCalculator({ query: `?deal=${GOOD_DEAL}` });
-  await calculate(first.user);
-  await whenCalculated();
+  const first = await showCalculated();
   const { search } = new URL(field(share.link).value);
   first.unmount();
   window.sessionStorage.clear();
   const content = calculatorContentIn("en");
   const rates = content.rates.map((rate) => (rate.key === "utilities" ? { ...rate, value: 300 } : rate));
   const props = calculatorProps("en", { content: { ...content, rates } });
-  const { user, unmount } = showCalculator({ query: search, props });
-  await calculate(user);
-  await whenCalculated();
+  const { unmount } = await showCalculated({ query: search, props });
   expect(costs(lines.utilities.name)).toEqual(["$800.00"]);
   const day = formatDay(isoDay(new Date()) ?? "", "en");
   const note = interpolate(assumptions.ofDay, { day, count: 1, reset: assumptions.reset });
   expect(screen.getByText(note)).toBeVisible();
   unmount();
-  showCalculator({ query: search, props });
+  const { user } = showCalculator({ query: search, props });
   expect(screen.getByText(note)).toBeVisible();
   await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.click(screen.getByText(assumptions.reset));
@@ -201,9 +196,7 @@ test("a link uses the rates of its day, says so, and switches to today's on requ
 });
 
 test("a remark's button changes its field and calculates", async () => {
-  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
-  await calculate(user);
-  await whenCalculated();
+  const { user } = await showCalculated();
   const months = interpolate(text.count.months, { count: 8 });
   await user.click(screen.getByRole("button", { name: interpolate(text.warnings.useMonths, { months }) }));
   await waitFor(() => expect(costs(lines.utilities.name)).toEqual(["$1,600.00"]));

@@ -1,16 +1,12 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { calculate, showCalculator, text, whenCalculated } from "./calculatorSetUp";
+import { showCalculated, text } from "./calculatorSetUp";
 
 const mockDraw = jest.fn();
 jest.mock("../../src/calculator/share/qrPath", () => ({ qrPath: (link: string) => mockDraw(link) as unknown }));
 
-const CODE = "1_1500_250000_420000_normal_4_85_2_11_annual_";
-
 /** The link of the printed analysis, and the words around it. */
 async function printedLink() {
-  const { user } = showCalculator({ query: `?deal=${CODE}` });
-  await calculate(user);
-  await whenCalculated();
+  await showCalculated();
   act(() => void fireEvent(window, new Event("beforeprint")));
   await waitFor(() => expect(mockDraw).toHaveBeenCalled());
   const link = document.querySelector<HTMLAnchorElement>("[data-report] a");

@@ -2,17 +2,9 @@ import { screen } from "@testing-library/react";
 import { rateWords, unitWords } from "../../src/calculator/words/rateWords";
 import { interpolate } from "../../src/content/interpolate";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
-import { calculate, cellsOf, lines, results, showCalculator, text, whenCalculated } from "./calculatorSetUp";
+import { cellsOf, lines, results, showCalculated, text } from "./calculatorSetUp";
 
 const { assumptions } = text;
-const query = "?deal=1_1500_250000_420000_normal_4_85_2_11_annual_";
-
-async function calculated() {
-  const { user } = showCalculator({ query });
-  await calculate(user);
-  await whenCalculated();
-  return user;
-}
 
 const utilities = () => {
   const rate = calculatorContentIn("en").rates.find(({ key }) => key === "utilities") ?? { label: "" };
@@ -25,7 +17,7 @@ const outside = (used: string) =>
   `${interpolate(assumptions.outside, { min: "0", max: "20,000" })} · ${assumptions.value}: ${used}`;
 
 test("a changed assumption changes the results on blur, and can be reset", async () => {
-  const user = await calculated();
+  const { user } = await showCalculated();
   await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.clear(utilities());
   await user.type(utilities(), "300");
@@ -39,7 +31,7 @@ test("a changed assumption changes the results on blur, and can be reset", async
 });
 
 test("Enter also applies an assumption, and shows it as parsed", async () => {
-  const user = await calculated();
+  const { user } = await showCalculated();
   await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.clear(utilities());
   await user.type(utilities(), "$1,200{Enter}");
@@ -48,7 +40,7 @@ test("Enter also applies an assumption, and shows it as parsed", async () => {
 });
 
 test("an assumption out of bounds keeps its message and is not used", async () => {
-  const user = await calculated();
+  const { user } = await showCalculated();
   await user.click(screen.getByRole("heading", { name: assumptions.title }));
   await user.clear(utilities());
   await user.type(utilities(), "25000");
@@ -64,7 +56,7 @@ test("an assumption out of bounds keeps its message and is not used", async () =
 });
 
 test("a source is said once, below all the rates that have it", async () => {
-  await calculated();
+  await showCalculated();
   const { rates } = calculatorContentIn("en");
   const rows = [...(screen.getByRole("table", { name: assumptions.title, hidden: true }) as HTMLTableElement).rows];
   const said = rows.map((row) => row.textContent ?? "");

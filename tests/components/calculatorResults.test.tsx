@@ -145,11 +145,3 @@ test("without draws, no such figure is shown", () => {
   showResults();
   expect(screen.queryByText(lines.mostOwnMoney.name)).not.toBeInTheDocument();
 });
-
-test("a remark that one tap answers has its button", async () => {
-  const change = jest.fn();
-  const user = showResults(GOOD_DEAL, change);
-  const months = interpolate(text.count.months, { count: 8 });
-  await user.click(screen.getByRole("button", { name: interpolate(text.warnings.useMonths, { months }) }));
-  expect(change).toHaveBeenCalledWith({ input: "projectMonths", value: 8 });
-});

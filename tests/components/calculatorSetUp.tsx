@@ -4,7 +4,6 @@ import words from "../../content/text/calculator.json";
 import { Calculator } from "../../src/calculator/Calculator";
 import { analyzeDeal } from "../../src/calculator/model/analysis";
 import type { DealInputs } from "../../src/calculator/model/inputs";
-import type { Change } from "../../src/calculator/model/warnings";
 import { decodeDeal } from "../../src/calculator/share/shareLink";
 import { Results } from "../../src/calculator/ui/results/Results";
 import { WordsContext } from "../../src/calculator/words/words";
@@ -48,10 +47,7 @@ export function showCalculator({
 export const GOOD_DEAL = "1_1500_250000_420000_normal_4_85_2_11_annual_";
 
 /** Renders the results of a deal alone, in English: of a link's code, or its inputs. */
-export function showResults(
-  deal: string | DealInputs = GOOD_DEAL,
-  change: (change: Change) => Promise<void> = () => Promise.resolve(),
-) {
+export function showResults(deal: string | DealInputs = GOOD_DEAL) {
   const content = calculatorContentIn("en");
   const decoded =
     typeof deal === "string" ? decodeDeal(deal, content) : ({ ok: true, deal: { inputs: deal } } as const);
@@ -60,7 +56,14 @@ export function showResults(
   const rates = { content, companyContent: content, presentContent: content, changed: [] };
   render(
     <WordsContext.Provider value={{ text, language: "en" }}>
-      <Results {...rates} analysis={analysis} finished={1} change={change} closingDay="" cleared={false} />
+      <Results
+        {...rates}
+        analysis={analysis}
+        finished={1}
+        change={async () => undefined}
+        closingDay=""
+        cleared={false}
+      />
     </WordsContext.Provider>,
   );
   return userEvent.setup({ delay: null });
@@ -91,6 +94,14 @@ export async function fillIn(user: User, words: CalculatorText = text) {
 
 export const calculate = (user: User, words: CalculatorText = text) =>
   user.click(screen.getByText(words.form.calculate));
+
+/** Renders the calculator with the good deal, or another link's, and calculates it. */
+export async function showCalculated(setUp: Parameters<typeof showCalculator>[0] = {}) {
+  const view = showCalculator({ query: `?deal=${GOOD_DEAL}`, ...setUp });
+  await calculate(view.user);
+  await whenCalculated();
+  return view;
+}
 
 /** Opens everything collapsed, to make it visible. */
 export const unfold = () =>

@@ -1,20 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
 import { words as siteWords } from "../fixtures/sitePage";
-import { calculate, field, form, showCalculator, text, whenCalculated } from "./calculatorSetUp";
+import { calculate, field, form, showCalculated, showCalculator, text } from "./calculatorSetUp";
 
 const { share } = text;
 
-async function calculated(props: Parameters<typeof showCalculator>[0] = {}) {
-  const view = showCalculator({ query: "?deal=1_1500_250000_420000_normal_4_85_2_11_annual_", ...props });
-  await calculate(view.user);
-  await whenCalculated();
-  return view;
-}
-
 test("a deal's link can be copied, sent by chat, and attached to the contact form", async () => {
   const props = { company: { chat: { number: "13055550142", message: "Hello" } }, requestUrl: "#contact" };
-  const { user } = await calculated({ props });
+  const { user } = await showCalculated({ props });
   const link = field(share.link).value;
   expect(link).toMatch(/^http:\/\/localhost\/\?deal=2_1500_250000_420000_normal_4_85_2_11_annual_[^#]*#calculator$/);
   await user.click(screen.getByText(share.copy));
@@ -29,7 +22,7 @@ test("a deal's link can be copied, sent by chat, and attached to the contact for
 });
 
 test("without access to the clipboard, nothing is called copied, and the link can be taken from its field", async () => {
-  const { user } = await calculated();
+  const { user } = await showCalculated();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied", "NotAllowedError"));
   await user.click(screen.getByText(share.copy));
   expect(await screen.findByText(share.notCopied)).toBeVisible();
@@ -38,7 +31,7 @@ test("without access to the clipboard, nothing is called copied, and the link ca
 });
 
 test("a link can be handed to the device's other applications, where the browser can", async () => {
-  const { unmount } = await calculated();
+  const { unmount } = await showCalculated();
   expect(screen.queryByText(share.share)).not.toBeInTheDocument();
   unmount();
   const send = jest.fn().mockRejectedValueOnce(new DOMException("", "AbortError"));
@@ -57,7 +50,7 @@ test("a link can be handed to the device's other applications, where the browser
 });
 
 test("after a change in the form, the sharing section says which deal it applies to", async () => {
-  const { user } = await calculated();
+  const { user } = await showCalculated();
   const note = share.asCalculated;
   expect(screen.queryByText(note)).not.toBeInTheDocument();
   await user.type(field(form.areaSqft), "0");

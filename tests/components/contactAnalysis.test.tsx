@@ -1,16 +1,5 @@
 import { screen } from "@testing-library/react";
-import {
-  answerPosts,
-  bodyOf,
-  close,
-  keyOf,
-  popup,
-  showFilled,
-  showForm,
-  submitButton,
-  text,
-  thanks,
-} from "./contactFormSetUp";
+import { answerPosts, bodyOf, keyOf, send, sendAndClose, showFilled, showForm, text, thanks } from "./contactFormSetUp";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -25,20 +14,16 @@ const attach = () => screen.getByRole("checkbox", { name: text.attach });
 async function sendInVain() {
   const { user, unmount } = showFilled({ calculation });
   await user.click(attach());
-  await user.click(submitButton());
-  await popup();
+  await send(user);
   unmount();
 }
 
 test("an analysis is sent only if its box is checked, and with the same key after a failure", async () => {
   const post = answerPosts(503, {});
   const { user } = showFilled({ calculation });
-  await user.click(submitButton());
-  await popup();
-  await close(user);
+  await sendAndClose(user);
   await user.click(attach());
-  await user.click(submitButton());
-  await popup();
+  await send(user);
   expect(bodyOf(post, 0)).not.toHaveProperty("calculation");
   expect(bodyOf(post, 1).calculation).toEqual(calculation);
   expect(keyOf(post, 1)).toBe(keyOf(post, 0));
@@ -57,8 +42,7 @@ test.each([
   await sendInVain();
   const { user } = showForm(props);
   expect(attach()).toBeChecked();
-  await user.click(submitButton());
-  await popup();
+  await send(user);
   expect(bodyOf(post, 1).calculation).toEqual(calculation);
   expect(keyOf(post, 1)).toBe(keyOf(post, 0));
 });
@@ -68,8 +52,7 @@ test("an attached analysis can be removed before the request is retried elsewher
   await sendInVain();
   const { user } = showForm();
   await user.click(attach());
-  await user.click(submitButton());
-  await popup();
+  await send(user);
   expect(bodyOf(post, 1)).not.toHaveProperty("calculation");
 });
 
@@ -78,13 +61,10 @@ test("the page's calculator replaces the analysis attached before", async () => 
   await sendInVain();
   const { user, change } = showForm();
   change({ calculation: { arv: 400_000 } });
-  await user.click(submitButton());
-  await popup();
-  await close(user);
+  await sendAndClose(user);
   change({ calculation: undefined });
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
-  await user.click(submitButton());
-  await popup();
+  await send(user);
   expect(bodyOf(post, 1).calculation).toEqual({ arv: 400_000 });
   expect(bodyOf(post, 2)).not.toHaveProperty("calculation");
 });
@@ -95,9 +75,7 @@ test("once the request has arrived, its analysis is gone", async () => {
   await sendInVain();
   answerPosts(201, { status: "delivered" });
   const { user } = showForm();
-  await user.click(submitButton());
-  await popup();
-  await close(user);
+  await sendAndClose(user);
   expect(thanks()).toBeVisible();
   expect(Object.keys(sessionStorage)).toEqual(["show-contact-form"]);
   await user.click(screen.getByRole("button", { name: text.another }));

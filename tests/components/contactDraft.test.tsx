@@ -4,18 +4,7 @@ import { attemptFor } from "../../src/contact/submit/attempt";
 import { readContactDraft, writeContactDraft } from "../../src/contact/submit/contactDraft";
 import { emptyContactValues } from "../../src/contact/fields/contactFields";
 import { markContactSent, wasContactSent } from "../../src/contact/submit/contactSent";
-import {
-  answerLater,
-  answerPosts,
-  box,
-  keyOf,
-  list,
-  showFilled,
-  showForm,
-  submitButton,
-  text,
-  wordsIn,
-} from "./contactFormSetUp";
+import { answerLater, box, list, showFilled, showForm, submitButton, text, wordsIn } from "./contactFormSetUp";
 import { act, screen } from "@testing-library/react";
 
 beforeEach(() => sessionStorage.clear());
@@ -35,20 +24,6 @@ test("input survives a reload and a language change", async () => {
   expect(box(words.phoneNumber)).toHaveValue("305");
   expect(list(words.phoneCode)).toHaveValue("+52");
   expect(list(words.country)).toHaveValue("México");
-});
-
-test("a request without a response keeps its key after a reload", async () => {
-  jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  const post = answerPosts(503, {});
-  const first = showFilled();
-  await first.user.click(submitButton());
-  await screen.findByRole("dialog");
-  first.unmount();
-  const second = showForm();
-  await second.user.click(submitButton());
-  await screen.findByRole("dialog");
-  expect(keyOf(post, 0)).toBeDefined();
-  expect(keyOf(post, 1)).toBe(keyOf(post, 0));
 });
 
 /** Sends a form, opens the next page's, and lets the response to the first arrive late. */

@@ -1,14 +1,19 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
-import { box, country, inNewTab, list, showForm, submitButton, text, wordsIn } from "./contactFormSetUp";
+import {
+  box,
+  country,
+  errorOf,
+  inNewTab,
+  list,
+  required,
+  showForm,
+  submitButton,
+  text,
+  wordsIn,
+} from "./contactFormSetUp";
 
 beforeEach(() => sessionStorage.clear());
-
-const errorOf = (field: HTMLElement) => {
-  const id = field.getAttribute("aria-describedby");
-  return field.getAttribute("aria-invalid") === "true" && id ? document.getElementById(id)?.textContent : undefined;
-};
-const required = (field: string) => interpolate(text.errors.required, { field });
 
 test("the six fields have labels, names, and autocomplete tokens", () => {
   showForm();
@@ -88,28 +93,12 @@ test("an error neither comes nor goes while a button is pressed, so that the but
   await waitFor(() => expect(errorOf(box(text.email))).toBe(required(text.email)));
 });
 
-test("a pasted number loses its dial code and is grouped", async () => {
-  const { user } = showForm();
-  await user.click(box(text.phoneNumber));
-  await user.paste("+1 (305) 555-0142");
-  expect(box(text.phoneNumber)).toHaveValue("(305) 555-0142");
-  expect(list(text.phoneCode)).toHaveValue("+1");
-});
-
-test("a pasted number with another dial code selects that code", async () => {
-  const { user } = showForm();
-  await user.click(box(text.phoneNumber));
-  await user.paste("+52 55 1234 5678");
-  expect(box(text.phoneNumber)).toHaveValue("55 1234 5678");
-  expect(list(text.phoneCode)).toHaveValue("+52");
-});
-
 test.each([country("DE").nameEn, country("DE").nameEs, "de", "+49"])("typing %s finds Germany", async (typed) => {
   const { user } = showForm();
   await user.type(list(text.country), typed);
   const found = within(screen.getByRole("listbox")).getAllByRole("option")[0];
   expect(found).toHaveTextContent(country("DE").nameEn);
-  expect(found).toHaveTextContent(country("DE").nameEs);
+  expect(within(found ?? document.body).getByText(country("DE").nameEs)).toHaveAttribute("lang", "es");
   await user.keyboard("{Enter}");
   expect(list(text.country)).toHaveValue(country("DE").nameEn);
 });
@@ -192,21 +181,19 @@ test("the chosen country's code is offered for a number that is already there", 
   expect(offer()).not.toBeInTheDocument();
 });
 
-test("a number typed with a plus sets its dial code, like a pasted one", async () => {
+test.each([
+  ["typed", "+52 55 1234 5678", "+52", "55 1234 5678"],
+  ["typed", "0034 612 345 678", "+34", "612 34 56 78"],
+  ["pasted", "+52 55 1234 5678", "+52", "55 1234 5678"],
+  ["pasted", "+1 (305) 555-0142", "+1", "(305) 555-0142"],
+])("a number that is %s as %s selects the dial code %s and is grouped", async (way, given, code, shown) => {
   const { user } = showForm();
-  for (const [typed, code, shown] of [
-    ["+52 55 1234 5678", "+52", "55 1234 5678"],
-    ["+1 305 555 0142", "+1", "(305) 555-0142"],
-    ["0034 612 345 678", "+34", "612 34 56 78"],
-  ] as const) {
-    await user.clear(box(text.phoneNumber));
-    await user.type(box(text.phoneNumber), typed);
-    await user.tab();
-    expect([list(text.phoneCode), box(text.phoneNumber)]).toEqual([
-      expect.objectContaining({ value: code }),
-      expect.objectContaining({ value: shown }),
-    ]);
-  }
+  await user.click(box(text.phoneNumber));
+  if (way === "typed") await user.keyboard(given);
+  else await user.paste(given);
+  await user.tab();
+  expect(list(text.phoneCode)).toHaveValue(code);
+  expect(box(text.phoneNumber)).toHaveValue(shown);
 });
 
 test("a dial code shared by several countries is selected on blur", async () => {

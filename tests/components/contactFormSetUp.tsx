@@ -4,6 +4,7 @@ import { writeContactDraft } from "../../src/contact/submit/contactDraft";
 import { ContactForm } from "../../src/contact/ui/ContactForm";
 import type { ContactFormProps } from "../../src/contact/ui/contactFormProps";
 import type { ContactFormText } from "../../src/content/texts/contactForm";
+import { interpolate } from "../../src/content/interpolate";
 import { oneLanguage } from "../../src/content/oneLanguage";
 import { standInForDialogs } from "../fixtures/browser";
 import { words as siteWords } from "../fixtures/sitePage";
@@ -82,6 +83,14 @@ export const box = (label: string) => screen.getByRole("textbox", { name: label 
 export const list = (label: string) => screen.getByRole("combobox", { name: label });
 export const submitButton = (words = text) => screen.getByRole("button", { name: words.submit });
 
+/** What the page says is wrong with a field. */
+export const errorOf = (field: HTMLElement) => {
+  const id = field.getAttribute("aria-describedby");
+  return field.getAttribute("aria-invalid") === "true" && id ? document.getElementById(id)?.textContent : undefined;
+};
+
+export const required = (field: string) => interpolate(text.errors.required, { field });
+
 /** The popup with the outcome of the request. */
 export const popup = () => screen.findByRole("dialog", { name: new RegExp(text.popup.title) });
 
@@ -89,6 +98,19 @@ export const close = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole("button", { name: text.popup.close }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 };
+
+type User = ReturnType<typeof userEvent.setup>;
+
+/** Sends the form and waits for the popup. */
+export async function send(user: User) {
+  await user.click(submitButton());
+  return popup();
+}
+
+export async function sendAndClose(user: User) {
+  await send(user);
+  await close(user);
+}
 
 /** What replaces the form once the popup of a sent request is closed. */
 export const thanks = () => screen.queryByRole("heading", { name: text.popup.title });

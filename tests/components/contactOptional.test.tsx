@@ -7,7 +7,7 @@ import {
   box,
   close,
   list,
-  popup,
+  send,
   showFilled,
   showForm,
   submitButton,
@@ -34,8 +34,7 @@ test("switched off, no optional field is shown, and exactly the specified six ar
   unmount();
   sessionStorage.clear();
   const second = showFilled();
-  await second.user.click(submitButton());
-  await popup();
+  await send(second.user);
   expect(Object.keys(bodyOf(post))).toEqual([
     "firstName",
     "lastName",
@@ -62,8 +61,7 @@ test("switched on, they are marked optional, may be empty, and are sent if fille
   ).toEqual([text.intents.none, text.intents.invest, text.intents.sell, text.intents.both, text.intents.deal]);
   await user.selectOptions(intent(), "both");
   await user.type(box(optional(text.message)), "Two lines{Enter}of text");
-  await user.click(submitButton());
-  await popup();
+  await send(user);
   expect(bodyOf(post)).toMatchObject({ intent: "both", message: "Two lines\nof text" });
 });
 
@@ -109,8 +107,7 @@ test("a page with a purpose of its own offers its intents only and preselects th
 test("on such a page, an untouched choice is sent as it is shown", async () => {
   const post = answerPosts(201, { status: "delivered" });
   const { user } = showFilled({ switched, intents: ["sell", "both"] });
-  await user.click(submitButton());
-  await popup();
+  await send(user);
   expect(bodyOf(post)).toMatchObject({ intent: "sell" });
 });
 

@@ -12,6 +12,8 @@ import {
   inNewTab,
   keyOf,
   popup,
+  send,
+  sendAndClose,
   showFilled,
   showForm,
   submitButton,
@@ -40,8 +42,7 @@ test("a delivered request shows the success popup and replaces the form with a t
   const post = answerPosts(201, { status: "delivered" });
   const { user } = showForm();
   await fillIn(user);
-  await user.click(submitButton());
-  const dialog = await popup();
+  const dialog = await send(user);
   expect(within(dialog).getByText(text.popup.message)).toBeVisible();
   expect(within(dialog).getByRole("img", { name: text.popup.success })).toHaveClass("icon");
   expect(within(dialog).queryByRole("link")).not.toBeInTheDocument();
@@ -78,8 +79,7 @@ test("a correction typed while the request is in flight survives, even a reload"
 test("a queued request shows the warning with the CRM's error and says that it is safe", async () => {
   answerPosts(202, { status: "queued", message: "CRM says no" });
   const { user } = showFilled();
-  await user.click(submitButton());
-  const dialog = await popup();
+  const dialog = await send(user);
   expect(within(dialog).getByRole("img", { name: text.popup.warning })).toBeInTheDocument();
   expect(within(dialog).getByText(text.popup.message)).toBeVisible();
   expect(within(dialog).getByText(text.popup.queued)).toBeVisible();
@@ -91,8 +91,7 @@ test("a queued request shows the warning with the CRM's error and says that it i
 test.each(FAILURES)("%i keeps the input and offers to send it by chat or email", async (status, message, reason) => {
   answerPosts(status, { message });
   const { user } = showFilled();
-  await user.click(submitButton());
-  const dialog = await popup();
+  const dialog = await send(user);
   expect(within(dialog).getByRole("img", { name: text.popup.warning })).toBeInTheDocument();
   expect(within(dialog).getByText(text.popup.message)).toBeVisible();
   expect(within(dialog).getByText(reason)).toBeVisible();
@@ -156,8 +155,7 @@ test.each([
     const seen: boolean[] = [];
     const { user } = showFilled({ onCompleted: () => seen.push(screen.queryByRole("dialog") !== null) });
     expect(seen).toEqual([]);
-    await user.click(submitButton());
-    await popup();
+    await send(user);
     expect([seen, wasContactSent()]).toEqual([[true], true]);
     await close(user);
     expect(seen).toEqual([true]);
@@ -172,6 +170,7 @@ test("while sending, the button is disabled, and a second click sends nothing", 
   await user.click(submitButton());
   const sending = await screen.findByRole("button", { name: text.sending });
   expect(sending).toBeDisabled();
+  expect(sending.querySelector("svg")).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent(text.sending);
   await user.type(box(text.email), "{Enter}");
   expect(post).toHaveBeenCalledTimes(1);
@@ -182,15 +181,10 @@ test("while sending, the button is disabled, and a second click sends nothing", 
 test("a retry keeps its key, and a correction gets a new one", async () => {
   const post = answerPosts(503, {});
   const { user } = showFilled();
-  const send = async () => {
-    await user.click(submitButton());
-    await popup();
-    await close(user);
-  };
-  await send();
-  await send();
+  await sendAndClose(user);
+  await sendAndClose(user);
   await user.type(box(text.lastName), "z");
-  await send();
+  await sendAndClose(user);
   expect(keyOf(post, 0)).toMatch(/^[0-9a-f-]{36}$/);
   expect(keyOf(post, 1)).toBe(keyOf(post, 0));
   expect(keyOf(post, 2)).not.toBe(keyOf(post, 0));
@@ -200,8 +194,7 @@ test("the same answers sent again after a success are a new request", async () =
   const post = answerPosts(201, { status: "delivered" });
   const sendOnce = async () => {
     const { user, unmount } = showFilled();
-    await user.click(submitButton());
-    await popup();
+    await send(user);
     unmount();
   };
   await sendOnce();
@@ -218,8 +211,7 @@ test("what a bot writes into the honeypot is sent", async () => {
   expect(honeypot).toHaveAttribute("tabindex", "-1");
   expect(honeypot).toHaveAttribute("autocomplete", "off");
   if (honeypot) honeypot.value = "https://spam.example";
-  await user.click(submitButton());
-  await popup();
+  await send(user);
   expect(bodyOf(post).website).toBe("https://spam.example");
 });
 
@@ -243,8 +235,7 @@ test.each<[number, object, boolean]>([
     answerPosts(status, body);
     const { user } = showForm({ intents: ["sell"] });
     await fillIn(user);
-    await user.click(submitButton());
-    const dialog = await popup();
+    const dialog = await send(user);
     expect(within(dialog).queryAllByText(text.sellers.thanks)).toHaveLength(isHere ? 1 : 0);
     expect(within(dialog).queryAllByText(text.popup.message)).toHaveLength(isHere ? 0 : 1);
     expect(within(dialog).queryAllByRole("link", { name: inNewTab(text.sellers.photos) })).toHaveLength(isHere ? 1 : 0);

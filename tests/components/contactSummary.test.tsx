@@ -1,14 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { interpolate } from "../../src/content/interpolate";
-import { box, fillIn, list, showForm, submitButton, text } from "./contactFormSetUp";
+import { box, errorOf, fillIn, list, required, showForm, submitButton, text } from "./contactFormSetUp";
 
 beforeEach(() => sessionStorage.clear());
-
-const errorOf = (field: HTMLElement) => {
-  const id = field.getAttribute("aria-describedby");
-  return field.getAttribute("aria-invalid") === "true" && id ? document.getElementById(id)?.textContent : undefined;
-};
-const required = (field: string) => interpolate(text.errors.required, { field });
 
 test("an empty form is not sent: the summary receives the focus and links to every field", async () => {
   const { user } = showForm();

@@ -7,6 +7,7 @@ import {
   keyOf,
   list,
   popup,
+  sendAndClose,
   showFilled,
   submitButton,
   text,
@@ -21,9 +22,7 @@ test("after the thank-you, another request starts with an empty form and the foc
   const { user } = showFilled({ calculation: { arv: 300_000 } });
   const attach = () => screen.getByRole("checkbox", { name: text.attach });
   await user.click(attach());
-  await user.click(submitButton());
-  await popup();
-  await close(user);
+  await sendAndClose(user);
   await user.click(screen.getByRole("button", { name: text.another }));
   expect(box(text.firstName)).toHaveFocus();
   for (const name of [text.firstName, text.lastName, text.email, text.phoneNumber]) expect(box(name)).toHaveValue("");
@@ -38,18 +37,14 @@ test("an analysis made after the request can be sent later: the form returns as 
   const post = answerPosts(201, { status: "delivered" });
   const { user, change } = showFilled();
   const follow = () => screen.queryByRole("button", { name: text.attach });
-  await user.click(submitButton());
-  await popup();
-  await close(user);
+  await sendAndClose(user);
   expect(follow()).not.toBeInTheDocument();
   change({ calculation: { arv: 300_000 } });
   expect(thanks()).toBeVisible();
   await user.click(screen.getByRole("button", { name: text.attach }));
   expect(box(text.firstName)).toHaveFocus();
   expect(screen.getByRole("checkbox", { name: text.attach })).toBeChecked();
-  await user.click(submitButton());
-  await popup();
-  await close(user);
+  await sendAndClose(user);
   expect(bodyOf(post, 1)).toEqual({ ...bodyOf(post, 0), calculation: { arv: 300_000 } });
   expect(keyOf(post, 1)).not.toBe(keyOf(post, 0));
   expect(thanks()).toBeVisible();
@@ -60,9 +55,7 @@ test("what was sent is not stored, except in a form the visitor has restored", a
   Element.prototype.scrollIntoView = jest.fn();
   answerPosts(201, { status: "delivered" });
   const { user, change } = showFilled();
-  await user.click(submitButton());
-  await popup();
-  await close(user);
+  await sendAndClose(user);
   change({ calculation: { arv: 300_000 } });
   expect(sessionStorage.getItem("contact-draft")).toBeNull();
   await user.click(screen.getByRole("button", { name: text.attach }));
@@ -72,9 +65,7 @@ test("what was sent is not stored, except in a form the visitor has restored", a
 test("clearing the calculator keeps the thank-you", async () => {
   answerPosts(201, { status: "delivered" });
   const { user, change } = showFilled({ calculation: { arv: 300_000 } });
-  await user.click(submitButton());
-  await popup();
-  await close(user);
+  await sendAndClose(user);
   change({ calculation: undefined });
   expect(thanks()).toBeVisible();
 });
@@ -84,9 +75,7 @@ test("focusing scrolls to the thank-you, except on a page that has already scrol
   const scroll = (Element.prototype.scrollIntoView = jest.fn());
   for (const onCompleted of [undefined, jest.fn()]) {
     const { user, unmount } = showFilled({ onCompleted });
-    await user.click(submitButton());
-    await popup();
-    await close(user);
+    await sendAndClose(user);
     expect(thanks()).toHaveFocus();
     expect(scroll.mock.contexts.includes(thanks())).toBe(onCompleted === undefined);
     unmount();
@@ -108,13 +97,9 @@ test("a page may place the focus itself; after a request that did not arrive, th
   answerPosts(503, {});
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const { user } = showFilled({ placeFocus });
-  await user.click(submitButton());
-  await popup();
-  await close(user);
+  await sendAndClose(user);
   expect(placeFocus).not.toHaveBeenCalled();
   answerPosts(201, { status: "delivered" });
-  await user.click(submitButton());
-  await popup();
-  await close(user);
+  await sendAndClose(user);
   expect(placeFocus).toHaveBeenCalledTimes(1);
 });

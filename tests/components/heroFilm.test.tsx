@@ -126,6 +126,10 @@ test("the film pauses out of view and resumes in view, unless the visitor paused
   see(false);
   see(true);
   expect(film()?.paused).toBe(true);
+  expect(localStorage.getItem("hero-film-paused")).toBe("true");
+  await userEvent.click(playButton() ?? document.body);
+  expect(film()?.paused).toBe(false);
+  expect(localStorage.getItem("hero-film-paused")).toBe("false");
 });
 
 test("the film pauses while another one plays", () => {

@@ -12,7 +12,6 @@ import type { Language } from "../../src/i18n/languages";
 import { Teaser } from "../../src/sections/Teaser";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
 import { standOn, words } from "../fixtures/sitePage";
-import { TYPED_AMOUNTS } from "./calculatorTypedAmounts";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
@@ -130,15 +129,15 @@ async function showStarted(begun = " ", readAs = "") {
   return { ...shown, user, price, sale };
 }
 
-test.each(TYPED_AMOUNTS)("the amount %j is read as %j, typed and pasted", async (written, shown) => {
+test("an amount is read alike, typed and pasted", async () => {
   const { user, price } = await showStarted();
   await user.clear(price);
-  await user.type(price, written);
-  expect(price).toHaveValue(shown);
-  expect(price.selectionStart).toBe(shown.length);
+  await user.type(price, "1 millón 200 mil");
+  expect(price).toHaveValue("1,200,000");
+  expect(price.selectionStart).toBe("1,200,000".length);
   await user.clear(price);
-  await user.paste(written);
-  expect(price).toHaveValue(shown);
+  await user.paste("250.000,50");
+  expect(price).toHaveValue("250,000");
 });
 
 test("an amount begun while the code loads is read as a whole, and after leaving the field no more", async () => {

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { axeFaults } from "./axeFaults";
-import { NAMED_TWICE, sendEmpty } from "./contactForm";
+import { sendEmpty } from "./contactForm";
 import { entries, KINDS_OF_PAGES, SITE, words } from "./site";
 import { expect, started, test } from "./test";
 
@@ -69,16 +69,4 @@ test("a video that plays and its open options have no accessibility violations i
     await page.emulateMedia({ colorScheme });
     expect(await axeFaults(page), colorScheme).toEqual([]);
   }
-});
-
-test("text in the other language declares its language", async ({ page }) => {
-  const { language: names } = words("common", "en");
-  await page.goto("/contact-us/");
-  await started(page);
-  await page.locator("header summary").first().click();
-  await expect(page.getByRole("link", { name: names.names.es, exact: true })).toHaveAttribute("lang", "es");
-  await page.locator("#contact").scrollIntoViewIfNeeded();
-  if (!NAMED_TWICE) return;
-  await page.locator("[name=country]").fill(NAMED_TWICE.nameEs);
-  await expect(page.getByRole("option").getByText(NAMED_TWICE.nameEs, { exact: true })).toHaveAttribute("lang", "es");
 });

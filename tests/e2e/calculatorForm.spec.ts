@@ -1,11 +1,11 @@
 import type { Locator } from "@playwright/test";
-import { formatWhole } from "../../src/i18n/format";
+import { calculatorAddress, projectsAddress } from "../../src/content/onDemandData";
 import { LANGUAGES } from "../../src/i18n/languages";
-import { CALCULATOR, openCalculator } from "./calculatorPage";
+import { openCalculator } from "./calculatorPage";
+import { openForm } from "./contactForm";
 import { expect, test } from "./crmSites";
+import { publishedData } from "./publishedData";
 import { entries } from "./site";
-
-const { digits } = CALCULATOR;
 
 test("the results are beside the inputs from 950 px on, and below them on narrower screens", async ({ page }) => {
   const { calculate, figures } = await openCalculator(page, "en");
@@ -14,23 +14,6 @@ test("the results are beside the inputs from 950 px on, and below them on narrow
   expect(await topOf(figures.first())).toBeLessThan(await topOf(calculate));
   await page.setViewportSize({ width: 949, height: 900 });
   expect(await topOf(figures.first())).toBeGreaterThan(await topOf(calculate));
-});
-
-test("amounts accept only digits, even when pasted, and are grouped while typing", async ({ page }) => {
-  const view = await openCalculator(page, "en");
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.evaluate(() => navigator.clipboard.writeText("$250,000"));
-  await view.purchasePrice.click();
-  await page.keyboard.press("ControlOrMeta+v");
-  await expect(view.purchasePrice).toHaveValue("250,000");
-  await view.areaSqft.pressSequentially("12a34,567890");
-  await expect(view.areaSqft).toHaveValue(formatWhole(Number("1234567890".slice(0, digits.area))));
-  await view.arv.pressSequentially("9".repeat(digits.amount + 3));
-  await expect(view.arv).toHaveValue(formatWhole(Number("9".repeat(digits.amount))));
-  await view.rehabType.selectOption("fuerte");
-  await view.calculate.click();
-  await expect(view.verdict).toBeVisible();
-  await expect(view.section).not.toContainText(/NaN|Infinity|undefined/);
 });
 
 test("on phones, the list of our deals is no wider than the form", async ({ page }) => {
@@ -44,4 +27,14 @@ test("on phones, the list of our deals is no wider than the form", async ({ page
       (field?.x ?? 0) + (field?.width ?? 0) + 1,
     );
   }
+});
+
+test("the home page requests the calculator's data when the form receives focus, not before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+  const view = await openForm(page, "/", "en");
+  expect(asked.filter((path) => path.startsWith("/data/"))).toEqual([]);
+  await view.firstName.focus();
+  await expect.poll(() => asked).toContain(publishedData(calculatorAddress("en")));
+  expect(asked).not.toContain(publishedData(projectsAddress("en", 1)));
 });

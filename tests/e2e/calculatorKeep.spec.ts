@@ -8,7 +8,6 @@ import {
   calculateDeal,
   calculatorOn,
   calculatorReady,
-  dealQuery,
   openCalculator,
   unfold,
 } from "./calculatorPage";
@@ -59,18 +58,6 @@ test("a link shared in one language is a report for anyone in the other, and ope
   await theirs.calculate.click();
   for (const { amounts, text } of [view, theirs])
     await expect(amounts(text.results.costs, text.lines.totalProjectCosts.name)).toHaveText(total);
-});
-
-test("a link opened in a Spanish browser redirects to the Spanish page with its deal", async ({ openAs, origin }) => {
-  const visitor = await openAs({ locale: "es-MX" });
-  const query = dealQuery();
-  const view = calculatorOn(visitor, "es");
-  await visitor.addInitScript(() => sessionStorage.setItem("show-contact-form", "true"));
-  await visitor.goto(`${origin}/${query}#calculator`);
-  await calculatorReady(visitor, "es");
-  await expect(visitor).toHaveURL(`${origin}/es/${query}#calculator`);
-  await expect(view.section.getByText(view.text.share.loaded)).toBeVisible();
-  await expect(view.purchasePrice).toHaveValue("250,000");
 });
 
 test("an unreadable link says so to visitors who have not sent the form", async ({ page }) => {
@@ -131,29 +118,21 @@ const FULL: Partial<DealInputs> = {
   worksMonths: 3,
 };
 
-test("prints a full report of two pages with date, numbers, assumptions, and disclaimer", SAMPLE, async ({ page }) => {
+test("prints a full report of two pages, with its code", SAMPLE, async ({ page }) => {
   // A browser without a printer finishes immediately, and the report is removed: here printing starts and goes on.
   await page.addInitScript(() => Object.assign(window, { print: () => dispatchEvent(new Event("beforeprint")) }));
-  const analysis = analyzed(FULL);
   const code = encodeDeal({
-    ...{ inputs: analysis.inputs, closingDay: "2026-12-01", changedRates: {} },
+    ...{ inputs: analyzed(FULL).inputs, closingDay: "2026-12-01", changedRates: {} },
     ...{ ratesOfDay: ratesOfDay(CALCULATOR, "2026-11-27"), name: "Casa de la abuela", address: "12 Oak St, Miami" },
   });
   const view = await openCalculator(page, "es", `?deal=${code}`);
   await view.calculate.click();
-  const { share, report, notice } = view.text;
-  await view.section.getByRole("button", { name: share.print }).click();
+  await view.section.getByRole("button", { name: view.text.share.print }).click();
   await page.emulateMedia({ media: "print" });
   const paper = page.locator("[data-report]");
   await expect(paper).toBeVisible();
   await expect(view.section).toBeHidden();
-  const day = new Intl.DateTimeFormat("es-US", { dateStyle: "long" }).format(new Date());
-  const { bank } = analysis.sheets;
-  const shown = ["totalProjectCosts", "expectedProfit"] as const;
-  const amounts = shown.map((line) => formatCents(bank.value(line), true));
-  await expect(paper.getByRole("img", { name: report.code })).toBeVisible();
-  for (const part of [report.title, day, ...amounts, report.assumptions, notice])
-    await expect(paper).toContainText(part);
+  await expect(paper.getByRole("img", { name: view.text.report.code })).toBeVisible();
   for (const format of ["A4", "Letter"]) {
     const pdf = (await page.pdf({ format })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);

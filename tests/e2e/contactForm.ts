@@ -1,10 +1,8 @@
 // The contact form as a visitor sees it: found by its roles and the words in content/.
 import type { Locator, Page } from "@playwright/test";
-import { searchCountries } from "../../src/contact/fields/countrySearch";
-import { groupedPhone, readPhone } from "../../src/contact/fields/readPhone";
+import { groupedPhone } from "../../src/contact/fields/readPhone";
 import type { Country } from "../../src/content/contentTypes/country";
-import { LANGUAGES, type Language } from "../../src/i18n/languages";
-import { nameKey } from "../../src/content/contentTypes/nameKey";
+import { type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { readWords, words } from "./site";
 import { expect, started } from "./test";
@@ -23,11 +21,6 @@ export const COUNTRIES = readWords("content/countries.json", "en") as Country[];
 export const typedName = (name: string): string =>
   name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().slice(0, -1);
 
-/** Whether what is typed finds one country only. */
-const findsOne = (typed: string): boolean => searchCountries(COUNTRIES, typed).length === 1;
-
-const hasTenDigits = ({ dialCode }: Country) => "phoneNumber" in readPhone(VISITOR_NUMBER, `+${dialCode}`, COUNTRIES);
-
 function homeCountry(): Country {
   // The form begins with this dial code.
   const sharing = COUNTRIES.filter(({ dialCode }) => dialCode === 1);
@@ -38,24 +31,6 @@ function homeCountry(): Country {
 
 /** The country of `VISITOR`. */
 export const HOME = homeCountry();
-
-/** Another one, if there is one: with a dial code of its own, ten digits, and names that a few letters find. */
-export const ABROAD =
-  COUNTRIES.find(
-    (country) =>
-      country.dialCode !== HOME.dialCode &&
-      hasTenDigits(country) &&
-      findsOne(`${country.dialCode}`) &&
-      LANGUAGES.every((language) => findsOne(typedName(country[nameKey(language)]))),
-  ) ?? HOME;
-
-const namedTwice = COUNTRIES.filter(({ nameEn, nameEs }) => {
-  const typed = typedName(nameEs);
-  return findsOne(typed) && !typedName(nameEn).includes(typed);
-});
-
-/** A country whose Spanish name, as typed, is not part of its English one: abroad, if there is one. */
-export const NAMED_TWICE = namedTwice.find(({ dialCode }) => dialCode !== HOME.dialCode) ?? namedTwice[0];
 
 /** An American in Miami, with an email address unique to the test. */
 export const VISITOR = {

@@ -1,7 +1,6 @@
 import Libsql from "libsql";
 import { mailUrl, chatUrl } from "../../src/components/contactLinks";
 import { nameKey } from "../../src/content/contentTypes/nameKey";
-import { interpolate } from "../../src/content/interpolate";
 import type { Language } from "../../src/i18n/languages";
 import {
   bringInForm,
@@ -92,25 +91,4 @@ test("a broken store is not a success: the visitor keeps the input and is offere
   expect((await answer).status()).toBe(503);
   await expect(view.popup).toContainText(view.text.popup.unavailable);
   await expectNothingLost(view, email, "en");
-});
-
-test("too many requests get a response saying how long to wait, and the input is kept", async ({
-  page,
-  openSite,
-  email,
-}) => {
-  const site = await openSite({ LEADS_RATE_LIMIT: "1", LEADS_FLOOD_LIMIT: "1" });
-  const view = await openForm(page, "/contact-us/", "es", site.url);
-  await fillIn(view, email);
-  await view.submit.click();
-  await expect(view.success).toBeVisible();
-  await view.close.click();
-  await view.another.click();
-  await fillIn(view, email);
-  const answer = page.waitForResponse("**/api/contacts");
-  await view.submit.click();
-  const seconds = Number((await answer).headers()["retry-after"]);
-  expect(seconds).toBeGreaterThan(0);
-  await expect(view.popup).toContainText(interpolate(view.text.popup.busy, { minutes: Math.ceil(seconds / 60) }));
-  await expectNothingLost(view, email, "es");
 });

@@ -1,4 +1,4 @@
-// The whole site with a fake CRM, and the same site without any CRM; one of each per worker.
+// The whole site with a fake CRM: one per worker.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { FakeCrm, secrets, type Contact, type Fault } from "../fixtures/fakeCrm";
@@ -59,21 +59,10 @@ async function startCrmSite(): Promise<CrmSite> {
 }
 
 /** Tests of what visitors send: pages come from a site with a CRM unless a test names another site. */
-export const test = visit.extend<
-  { email: string; openSite: typeof startSite },
-  { crmSite: CrmSite; inboxSite: LeadSite }
->({
+export const test = visit.extend<{ email: string; openSite: typeof startSite }, { crmSite: CrmSite }>({
   crmSite: [
     async ({ browserName: _browser }, provide) => {
       const site = await startCrmSite();
-      await provide(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-  inboxSite: [
-    async ({ browserName: _browser }, provide) => {
-      const site = await startSite();
       await provide(site);
       await site.stop();
     },

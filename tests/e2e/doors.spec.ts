@@ -25,15 +25,6 @@ for (const language of LANGUAGES) {
     await expect(page.locator(`#${fieldId("firstName")}`)).toBeInViewport();
     expect(page.url()).not.toContain("Sample");
   });
-
-  test(`on a phone (${language}), the drawer leads sellers to their page`, async ({ openAs }) => {
-    const page = await openAs(PHONE);
-    const { nav } = words("common", language);
-    await page.goto(pathIn(language, "/invest/"));
-    await page.getByRole("button", { name: nav.openMenu }).tap();
-    await page.getByRole("dialog").getByRole("link", { name: nav.sellYourHouse, exact: true }).tap();
-    await expect(page).toHaveURL(RegExp(`${pathIn(language, "/sell-your-house/")}$`));
-  });
 }
 
 test("the phone bar is at the bottom of the screen and disappears at the form", async ({ openAs }) => {

@@ -53,26 +53,6 @@ test("the drawer works by keyboard: Enter opens it, Tab stays inside, Escape ret
   await expect(open).toBeFocused();
 });
 
-test("the drawer closes once the screen is wide enough for the links in the header", async ({ page }) => {
-  await page.goto("/invest/");
-  await started(page);
-  await page.getByRole("button", { name: nav.openMenu }).tap();
-  await expect(page.getByRole("button", { name: nav.closeMenu })).toBeVisible();
-  await page.setViewportSize({ width: 1200, height: 740 });
-  await expect(page.getByRole("button", { name: nav.closeMenu })).toBeHidden();
-  await expect(page.getByRole("main")).not.toHaveAttribute("inert");
-  await expect(page.getByRole("navigation", { name: nav.label }).getByRole("link").first()).toBeVisible();
-});
-
-test("a link in the drawer opens its page, with the drawer closed", async ({ page, origin }) => {
-  await page.goto("/");
-  await started(page);
-  await page.getByRole("button", { name: nav.openMenu }).tap();
-  await page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest, exact: true }).tap();
-  await expect(page).toHaveURL(`${origin}/invest/`);
-  await expect(page.getByRole("button", { name: nav.closeMenu })).toBeHidden();
-});
-
 test("a link to the current page also closes the drawer", async ({ page, origin }) => {
   await page.goto("/invest/");
   await started(page);

@@ -1,8 +1,9 @@
+import { interpolate } from "../../src/content/interpolate";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { SAMPLE } from "./sample";
-import { words } from "./site";
-import { expect, test } from "./test";
+import { entries, words } from "./site";
+import { expect, started, test } from "./test";
 
 /** Of home on a phone, in pixels. */
 const LONGEST = 11_000;
@@ -50,3 +51,16 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test("at 1440 by 900, the comparison and the thumbnails that change it fit into one view", SAMPLE, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await started(page);
+  const [first] = entries("projects", "en");
+  const name = interpolate(words("common", "en").compare.slider, { title: String(first?.title) });
+  const top = await page.getByRole("slider", { name }).boundingBox();
+  const choices = await page.locator("#projects fieldset").boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  const needed = (choices?.y ?? Infinity) + (choices?.height ?? Infinity) - (top?.y ?? 0);
+  expect(needed).toBeLessThanOrEqual(900 - (header?.height ?? Infinity));
+});

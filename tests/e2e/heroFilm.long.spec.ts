@@ -6,7 +6,7 @@ import { expect, MOTION, started, test } from "./test";
 
 test.use(MOTION);
 
-const { film: label, nav } = words("common", "en");
+const { film: label } = words("common", "en");
 
 const pause = (page: Page) => page.getByRole("button", { name: label.pauseBackground });
 const play = (page: Page) => page.getByRole("button", { name: label.playBackground });
@@ -97,23 +97,6 @@ test("the film starts with the picture on screen, so that nothing jumps", SAMPLE
   const film = page.locator("main video[aria-hidden]");
   await expect.poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0);
   expect(await firstFrameDifference(page)).toBeLessThan(6);
-});
-
-test("pausing the hero film persists across pages and visits until it is played again", SAMPLE, async ({ page }) => {
-  await onFastLine(page);
-  await page.goto("/");
-  await pause(page).click();
-  await expect(play(page)).toBeVisible();
-  await page.getByRole("link", { name: nav.services, exact: true }).first().click();
-  await expect(page).toHaveURL(/\/services\/$/);
-  await page.getByRole("link", { name: nav.home, exact: true }).first().click();
-  await expect(play(page)).toBeVisible();
-  await page.reload();
-  await expect(play(page)).toBeVisible();
-  await play(page).click();
-  await expect(pause(page)).toBeVisible();
-  await page.reload();
-  await expect(pause(page)).toBeVisible();
 });
 
 for (const width of [601, 769, 1440]) {

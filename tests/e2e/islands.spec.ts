@@ -1,9 +1,6 @@
 // Islands in trouble: blocked, slow, gone after a deployment, typed into before they have started.
 import type { Page } from "@playwright/test";
-import { nameKey } from "../../src/content/contentTypes/nameKey";
-import { LANGUAGES } from "../../src/i18n/languages";
-import { pathIn } from "../../src/i18n/paths";
-import { ABROAD, contactForm, fillIn, FORM_PAGES, openForm, typedName, typeIn, VISITOR } from "./contactForm";
+import { contactForm, FORM_PAGES, typeIn } from "./contactForm";
 import { expect, started, test } from "./crmSites";
 import { drawnAnew, MOTION } from "./test";
 import { KINDS_OF_PAGES, words } from "./site";
@@ -22,8 +19,6 @@ interface LayoutShift extends PerformanceEntry {
 /** Not the page script, nor what it loads on pages with a comparison or a first field. */
 const ISLAND_SCRIPT = /\/assets\/(?!page-|moveDivider-|carryAddress-).*\.js$/;
 
-const { island } = words("common", "en");
-
 for (const { path } of KINDS_OF_PAGES.filter(({ key }) => key !== "home" && key !== "contactUs")) {
   test(`${path} runs no React and requests nothing of Gatsby's`, async ({ page }) => {
     const asked: string[] = [];
@@ -36,45 +31,6 @@ for (const { path } of KINDS_OF_PAGES.filter(({ key }) => key !== "home" && key 
     expect(asked.filter((one) => ISLAND_SCRIPT.test(one))).toEqual([]);
     expect(asked.filter((one) => /page-data|app-data|styles-/.test(one))).toEqual([]);
   });
-}
-
-test("nothing used only by Gatsby's own runtime is published", async ({ request }) => {
-  for (const path of ["/page-data/index/page-data.json", "/page-data/app-data.json", "/webpack.stats.json"])
-    expect((await request.get(path)).status(), path).toBe(404);
-});
-
-for (const language of LANGUAGES) {
-  for (const path of FORM_PAGES) {
-    test(`input typed before the form's script loads is kept (${pathIn(language, path)})`, async ({ page, email }) => {
-      let letThrough = () => {};
-      const gate = new Promise<void>((resolve) => (letThrough = resolve));
-      await page.route(ISLAND_SCRIPT, async (route) => {
-        await gate;
-        await route.continue();
-      });
-      const view = contactForm(page, language);
-      const name = ABROAD[nameKey(language)];
-      await page.goto(pathIn(language, path));
-      await started(page);
-      await view.firstName.fill(VISITOR.firstName);
-      await view.lastName.fill(VISITOR.lastName);
-      await view.email.fill(email);
-      await view.phoneNumber.fill("(305) 555-0142");
-      await view.country.pressSequentially(typedName(name));
-      letThrough();
-      await expect(page.locator("[data-island][data-started] form")).toBeVisible();
-      // The rest of the country's name, or nothing: the beginning alone finds it.
-      if (language === "en") await view.country.pressSequentially(name.slice(-1));
-      await view.submit.focus();
-      await expect(view.firstName).toHaveValue(VISITOR.firstName);
-      await expect(view.lastName).toHaveValue(VISITOR.lastName);
-      await expect(view.email).toHaveValue(email);
-      await expect(view.phoneNumber).toHaveValue("(305) 555-0142");
-      await expect(view.country).toHaveValue(name);
-      await view.submit.click();
-      await expect(view.success).toBeVisible();
-    });
-  }
 }
 
 /** Left, top, width, and height of the form's parts, relative to the form, in pixels. */
@@ -140,21 +96,6 @@ for (const path of FORM_PAGES) {
   });
 }
 
-test("an island whose script is blocked says so, leaves the page intact, and starts on retry", async ({ page }) => {
-  await page.route(ISLAND_SCRIPT, (route) => route.abort("blockedbyclient"));
-  await page.goto("/contact-us/");
-  await started(page);
-  await page.locator("#contact").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("alert").filter({ hasText: island.failed })).toBeVisible();
-  const view = contactForm(page, "en");
-  await view.firstName.fill(VISITOR.firstName);
-  await page.unroute(ISLAND_SCRIPT);
-  await page.getByRole("button", { name: island.retry }).click();
-  await expect(page.locator("[data-island][data-started] form")).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: island.failed })).toHaveCount(0);
-  await expect(view.firstName).toHaveValue(VISITOR.firstName);
-});
-
 test("a page from before a deployment, whose scripts are gone, still sends its form", async ({ page, email }) => {
   await page.route(ISLAND_SCRIPT, (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto("/contact-us/");
@@ -180,13 +121,4 @@ test("the gallery's comparison works while React is loading, even for a click be
   letGo();
   await expect(after).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("slider")).toHaveValue("100");
-});
-
-test("a form restored after a reload has the input", async ({ page }) => {
-  const view = await openForm(page, "/contact-us/", "en");
-  await fillIn(view, "ana@example.com");
-  await page.reload();
-  await page.locator("#contact").scrollIntoViewIfNeeded();
-  await expect(view.country).toHaveValue(VISITOR.country);
-  await expect(view.email).toHaveValue("ana@example.com");
 });

@@ -11,13 +11,6 @@ async function choose(page: Page, from: Language, to: Language): Promise<void> {
   await page.getByRole("link", { name: language.names[to], exact: true }).click();
 }
 
-test("the language menu keeps page, query, and hash", async ({ page, origin }) => {
-  await page.goto("/services/?utm_source=mail&lng=en#funding");
-  await choose(page, "en", "es");
-  await expect(page).toHaveURL(`${origin}/es/services/?utm_source=mail#funding`);
-  await expect(page).toHaveTitle(words("services", "es").seo.title);
-});
-
 test("switching back to English works in a Spanish browser and is remembered", async ({ openAs, origin }) => {
   const page = await openAs({ locale: "es-MX" });
   await page.goto("/who-we-are/");
@@ -28,14 +21,4 @@ test("switching back to English works in a Spanish browser and is remembered", a
   await page.goto("/invest/");
   await expect(page).toHaveURL(`${origin}/invest/`);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-});
-
-test("switching back to English works despite a Spanish cookie", async ({ page, context, origin }) => {
-  await context.addCookies([{ name: "i18next", value: "es", url: origin }]);
-  await page.goto("/");
-  await expect(page).toHaveURL(`${origin}/es/`);
-  await choose(page, "es", "en");
-  await expect(page).toHaveURL(`${origin}/`);
-  await page.goto("/services/");
-  await expect(page).toHaveURL(`${origin}/services/`);
 });

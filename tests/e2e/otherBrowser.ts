@@ -1,9 +1,7 @@
 // Browsers that Playwright cannot drive as visitors have them, and the smoke test that each of them passes.
-import { groupedPhone } from "../../src/contact/fields/readPhone";
 import { fieldId } from "../../src/contact/ui/fields/fieldId";
 import { DEAL, dealQuery } from "./calculatorPage";
-import { TYPED_PHONES } from "../fixtures/typedPhones";
-import { COUNTRIES, VISITOR } from "./contactForm";
+import { VISITOR } from "./contactForm";
 import { expect, test } from "./crmSites";
 import { editAndSave } from "./otherBrowserEditor";
 import type { OtherBrowser, OtherPage } from "./otherPage";
@@ -160,25 +158,6 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
     await page.evaluate(() => document.querySelector("#contact")?.scrollIntoView());
     await formHasStarted(page);
   };
-
-  test(`in ${name}, a phone number is read however it is typed`, async ({ origin }) => {
-    await openForm(origin);
-    // A few of each kind: the unit tests have them all.
-    const some = TYPED_PHONES.filter(([typed, selected, meant], index) => {
-      const isTypeable = /^[\x20-\x7e]+$/.test(typed);
-      return index % 5 === 0 && isTypeable && selected === "+1" && meant.startsWith("+");
-    });
-    for (const [typed, , meant] of some) {
-      const [phoneCode = "", phoneNumber = ""] = meant.split(" ");
-      await page.evaluate(() => sessionStorage.clear());
-      await openForm(origin);
-      await page.type(field("phoneNumber"), typed);
-      await page.press("Tab");
-      const shown = groupedPhone({ phoneCode, phoneNumber }, COUNTRIES);
-      await expect.poll(() => valueOf(field("phoneNumber")), { message: typed }).toBe(shown);
-      expect([typed, await valueOf(field("phoneCode"))]).toEqual([typed, phoneCode]);
-    }
-  });
 
   test(`in ${name}, what is reached backwards by keys is clear of the header and the phone bar`, async ({ origin }) => {
     await page.resize(390);

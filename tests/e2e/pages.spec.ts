@@ -90,23 +90,6 @@ for (const sitePage of KINDS_OF_PAGES) {
   });
 }
 
-for (const path of ["/", "/es/contact-us/"]) {
-  test(`${path} requests no script and no page data before it has loaded`, async ({ page }) => {
-    await page.goto(path);
-    await started(page);
-    const { loaded, requests } = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      const late = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
-        ({ initiatorType, name }) => initiatorType === "script" || /\.js$|page-data/.test(name),
-      );
-      return { loaded: visit?.loadEventStart ?? 0, requests: late.map(({ startTime }) => startTime) };
-    });
-    expect(requests.length).toBeGreaterThan(0);
-    expect(loaded).toBeGreaterThan(0);
-    expect(Math.min(...requests)).toBeGreaterThanOrEqual(loaded);
-  });
-}
-
 for (const language of LANGUAGES) {
   test(`each service has a chat link (${language}) whose message names it`, async ({ page }) => {
     const { ask } = words("services", language);
