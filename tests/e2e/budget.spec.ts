@@ -1,45 +1,22 @@
-// SHOW_AMOUNTS=1 prints the measurements, for setting the limits in tests/budget.json.
 import { get, type IncomingMessage } from "node:http";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import type { BrowserContextOptions, Page } from "@playwright/test";
-import budget from "../budget.json";
-import { overBudget, type Amount } from "../bench/budget";
-import { fetchedFiles, open, scrollToEnd, type FetchedFile } from "../bench/visit";
-import { DEFAULT_LANGUAGE } from "../../src/i18n/languages";
+import type { Page } from "@playwright/test";
+import type { Amount } from "../bench/budget";
+import { fetchedFiles, scrollToEnd, type FetchedFile } from "../bench/visit";
 import { pathOf } from "../../src/site/pages";
-import { KINDS_OF_PAGES, type SitePage } from "./site";
+import { bytes, ending, firstPicture, isPicture, over, visit, type Amounts } from "./pageAmounts";
+import { KINDS_OF_PAGES } from "./site";
 import { SAMPLE } from "./sample";
 import { expect, test, type OpenAs } from "./test";
-
-type Amounts = Partial<Record<keyof typeof budget, Amount>>;
 
 /** Pages that run hardly any script. */
 const TO_READ = ["whoWeAre", "services", "invest"] as const;
 
-// Lighthouse's phone, a small high-density phone, a desktop.
+// Lighthouse's.
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const SMALL_PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 const count = (files: readonly FetchedFile[]): Amount => ({ value: files.length, files });
-const bytes = (files: readonly FetchedFile[]): Amount => ({
-  value: files.reduce((sum, file) => sum + file.bytes, 0),
-  files,
-});
-const ending =
-  (...ends: string[]) =>
-  ({ path }: FetchedFile) =>
-    ends.some((end) => path.endsWith(end));
 const isScript = ending(".js");
-const isPicture = ending(".avif", ".webp", ".jpg", ".png");
-
-/** The first picture of the page, in the version the browser chose; pages of words have none. */
-async function firstPicture(page: Page): Promise<(file: FetchedFile) => boolean> {
-  const chosen = await page
-    .locator("main img[fetchpriority=high]")
-    .evaluateAll((pictures) => pictures.map((picture) => new URL((picture as HTMLImageElement).currentSrc).pathname));
-  return ending(...chosen);
-}
 
 /** Lazy pictures may load before or after the load event: only what the page cannot do without is counted. */
 async function neededFirst(page: Page, files: readonly FetchedFile[]): Promise<FetchedFile[]> {
@@ -73,18 +50,6 @@ async function firstFlight(url: string): Promise<string> {
   return brotliDecompressSync(body, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 }
 
-async function visit(openAs: OpenAs, device: BrowserContextOptions, path: string): Promise<Page> {
-  const page = await openAs(device);
-  await open(page, path);
-  return page;
-}
-
-/** Which of `amounts` exceed the budget of a page. */
-function over({ key, path }: SitePage, amounts: Amounts) {
-  if (process.env.SHOW_AMOUNTS) console.table(amounts, ["value"]);
-  return overBudget(path, key, amounts, budget);
-}
-
 /** What a phone fetches and runs, from the first request to the end of the page. */
 async function amountsOnPhone(openAs: OpenAs, path: string): Promise<Amounts> {
   const page = await visit(openAs, PHONE, path);
@@ -109,28 +74,15 @@ async function amountsOnPhone(openAs: OpenAs, path: string): Promise<Amounts> {
   };
 }
 
-/** Pictures are the same in every language. */
-async function amountsOfPictures(openAs: OpenAs, path: string): Promise<Amounts> {
-  const smallPhone = await visit(openAs, SMALL_PHONE, path);
-  const hero = (await fetchedFiles(smallPhone)).filter(await firstPicture(smallPhone));
-  const desktop = await visit(openAs, DESKTOP, path);
-  await scrollToEnd(desktop);
-  return {
-    firstPictureBytesFineScreen: bytes(hero),
-    pictureBytesDesktop: bytes((await fetchedFiles(desktop)).filter(isPicture)),
-  };
-}
-
 for (const sitePage of KINDS_OF_PAGES) {
-  const { path, language } = sitePage;
+  const { path } = sitePage;
   test(
     `${path} has its headline in the first round trip and stays within its byte budget`,
     SAMPLE,
     async ({ baseURL, openAs }) => {
       // Browsers paint what they have: a longer page does not appear later as long as its first view comes first.
       expect(await firstFlight(`${baseURL}${path}`)).toMatch(/<\/style>[^]*<\/h1>/);
-      const pictures = language === DEFAULT_LANGUAGE ? await amountsOfPictures(openAs, path) : {};
-      expect(over(sitePage, { ...(await amountsOnPhone(openAs, path)), ...pictures })).toEqual([]);
+      expect(over(sitePage, await amountsOnPhone(openAs, path))).toEqual([]);
     },
   );
 }
