@@ -29,6 +29,8 @@ export interface PreviewFrame {
 export function previewFrame(title: string): PreviewFrame {
   const frame = Object.assign(element("iframe"), { title });
   const box = Object.assign(element("div", frame), { className: "preview-frame", hidden: true });
+  // Its size never follows that of the page in it, not even before the style sheet has loaded.
+  box.style.contain = "size";
   let screen: Screen = "desktop";
   let shown: Shown | undefined;
   let wanted: readonly string[] = [];
