@@ -12,6 +12,7 @@ import { readSite } from "./readSite";
 import { writeEditor } from "./editor/writeEditor";
 import { writeSitemap } from "./html/writeSitemap";
 import { writeSocialImages } from "./pictures/socialImages";
+import { writeWordmark } from "./pictures/wordmarkSvg";
 import { writeStyleSheets } from "./html/styleSheets";
 import { writeTranslations } from "./data/writeTranslations";
 import { readFileSync, writeFileSync, existsSync, rmSync } from "node:fs";
@@ -86,6 +87,7 @@ export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Prom
   writeFlags(PUBLIC, "content");
   writeTranslations(PUBLIC, "content");
   writeManifest(PUBLIC, site.brand);
+  writeWordmark(PUBLIC, site.brand);
   await writeSocialImages(PUBLIC, "content");
   const pages = finishPages(GATSBY_FILES, PUBLIC, writeStyleSheets(GATSBY_FILES, PUBLIC), site.analytics);
   await encodePictures({ publicFolder: PUBLIC, contentFolder: "content" });

@@ -1,2 +1,10 @@
-/** Screens that get the portrait crop of a picture or video: below the specification's second breakpoint, 601 px. */
-export const UPRIGHT = "(max-width: 600px)";
+// Apart from the colors, which every page's script would otherwise carry.
+
+// By itself, so that a page's script carries this number alone.
+const SM = 601;
+
+/** Minimum viewport width of each breakpoint, in CSS pixels. */
+export const BREAKPOINTS = { xs: 361, sm: SM, md: 769, lg: 900, xl: 1201 } as const;
+
+/** Screens that get the portrait crop of a picture or video. */
+export const UPRIGHT = `(max-width: ${SM - 1}px)`;

@@ -13,24 +13,9 @@ import { madeOnce, type MadeOnce } from "../madeOnce";
 import { readSite } from "../readSite";
 import { replaceFiles } from "../replaceFiles";
 import { naming } from "./encodePictures";
-import { drawable, drawText, wrapText, widthOf } from "./textPaths";
+import { drawable, drawText, wrapText } from "./textPaths";
+import { drawWordmark } from "./wordmarkSvg";
 import { isPair } from "../../content/oneLanguage";
-
-// Fractions of the font size, as in src/components/Wordmark.module.css: the divider's position, thickness, and overhang.
-const BEFORE = 0.16;
-const AFTER = 0.14;
-const THICKNESS = 0.07;
-const ABOVE = 0.88;
-const BELOW = 0.3;
-
-/** The brand's name with the divider before its last letter, as SVG paths; `x` and the baseline `y` in pixels. */
-export function drawWordmark(brand: string, x: number, y: number, size: number): string {
-  const [start, end] = [brand.slice(0, -1), brand.slice(-1)];
-  const divider = x + widthOf(start, size) + BEFORE * size;
-  const last = divider + (THICKNESS + AFTER) * size;
-  const line = `<rect x="${divider.toFixed(1)}" y="${(y - ABOVE * size).toFixed(1)}" width="${(THICKNESS * size).toFixed(1)}" height="${((ABOVE + BELOW) * size).toFixed(1)}" fill="${COLORS.light.accent}"/>`;
-  return drawText(start, x, y, size) + line + drawText(end, last, y, size);
-}
 
 // The size in pixels that social networks recommend.
 const WIDTH = 1200;
@@ -96,7 +81,7 @@ function overlay(title: string, brand: string, isDivided: boolean): string {
     <rect width="100%" height="100%" fill="url(#scrim)"/>
     ${isDivided ? `<rect x="${WIDTH / 2 - 3}" width="6" height="100%" fill="${COLORS.light.accent}"/>` : ""}
     <rect x="${MARGIN}" y="${top - TITLE.size}" width="5" height="${HEIGHT - MARGIN - top + TITLE.size + 16}" fill="${COLORS.light.accent}"/>
-    <g fill="${COLORS.light["on-ink"]}">${words}${drawWordmark(brand, MARGIN, MARGIN + 36, 44)}</g>
+    <g fill="${COLORS.light["on-ink"]}">${words}${drawWordmark(brand, MARGIN, MARGIN + 36, 44).paths}</g>
   </svg>`;
 }
 

@@ -55,7 +55,7 @@ const ABOVE_CEILING = "more posts arrive than the ceiling for everybody: the oth
 export class PostWatch {
   private posts: { at: number; fate: Exclude<PostFate, "refused"> }[] = [];
   /** Only as many as make an alarm: a flood must not fill the memory. */
-  private refused: readonly number[] = [];
+  private refused: readonly { at: number; source: string }[] = [];
   private aboveCeilingAt = -Infinity;
 
   /** @param monotonicNow milliseconds on a clock that is never set */
@@ -65,8 +65,9 @@ export class PostWatch {
     this.posts.push({ at: this.monotonicNow(), fate });
   }
 
-  countRefused(): void {
-    this.refused = [...this.refused, this.monotonicNow()].slice(-MOST_REFUSED - 1);
+  /** @param source the sender's pseudonym */
+  countRefused(source: string): void {
+    this.refused = [...this.refused, { at: this.monotonicNow(), source }].slice(-MOST_REFUSED - 1);
   }
 
   noteCeiling(): void {
@@ -77,10 +78,15 @@ export class PostWatch {
     return this.monotonicNow() - HOUR_MS;
   }
 
+  /** Who was refused in the last hour, by the pseudonym in the log. */
+  sources(): string[] {
+    return [...new Set(this.refused.filter(({ at }) => at > this.since).map(({ source }) => source))];
+  }
+
   /** The alarms that apply to the last hour. */
   alarms(): AlarmKind[] {
     this.posts = this.posts.filter(({ at }) => at > this.since);
-    const refused = this.refused.filter((at) => at > this.since).length;
+    const refused = this.refused.filter(({ at }) => at > this.since).length;
     const number = (wanted: PostFate) => this.posts.filter(({ fate }) => fate === wanted).length;
     const [accepted, held] = [number("accepted"), number("held")];
     return [

@@ -100,7 +100,8 @@ export async function assembleLeads(
   }
 
   const { worker, pulse, close, alarms, backupFails } = upkeep;
-  const facts = { database, store, shared: opened.shared, breaker, open, queues, alarms, backupFails };
+  const refused = () => watch.sources();
+  const facts = { database, store, shared: opened.shared, breaker, open, queues, alarms, refused, backupFails };
   const health = healthCheck({ ...facts, crmConfigured, now });
   return { database, intake, store, worker, breaker, crmLane, queues, pulse, register, health, close };
 }

@@ -18,6 +18,7 @@ interface HealthParts {
   open(): Promise<Open>;
   queues: readonly Lane[];
   alarms(): readonly string[];
+  refused(): readonly string[];
   backupFails(): Promise<boolean>;
   crmConfigured: boolean;
   now(): number;
@@ -62,7 +63,7 @@ function byKind(open: readonly OpenJobs[], secondsSince: (ms: number) => number)
 }
 
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, shared, breaker, open, queues, alarms, backupFails, crmConfigured, now } = parts;
+  const { database, store, shared, breaker, open, queues, alarms, refused, backupFails, crmConfigured, now } = parts;
   let rehearsedAtMs = -Infinity;
   let rehearsal = Promise.resolve();
 
@@ -104,6 +105,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
         jobs: byKind(jobs, secondsSince),
         ...(silent.length > 0 && { silent }),
         ...(unheard > 0 && { abandoned: unheard }),
+        ...(refused().length > 0 && { refused: refused() }),
         ...(lookup && { lookupRefused: lookup }),
         ...(pause && {
           paused: {

@@ -82,6 +82,8 @@ test("200 held posts from ten addresses use up nobody's room: 50 newcomers of bo
   }
   expect(statuses).toEqual(Array<number>(50).fill(201));
   expect((await desk.leads.store.backlog()).stored).toBe(50);
+  const { leads } = await desk.leads.health();
+  expect(leads).toMatchObject({ refused: [expect.stringMatching(/^[0-9a-f]{12}$/)] });
 });
 
 test("a sender above the limit is refused before the body is read", async () => {

@@ -78,7 +78,7 @@ test("a corrected address hears of what waited, and who has heard hears nothing 
   expect(server.mails.slice(2).map(({ to }) => to)).toEqual(["boss@flipx.example", "boss@flipx.example"]);
 });
 
-test("jobs for what is not set any more are named in health and log, and end after seven days", async () => {
+test("jobs for what is not set any more are named in health, log, and stats, and end after seven days", async () => {
   const path = join(folderOf(), "leads.db");
   const hook = await receiver();
   hook.answer = 500;
@@ -92,6 +92,7 @@ test("jobs for what is not set any more are named in health and log, and end aft
   expect((await without.leads.health()).degraded).toContain(reason);
   await without.leads.worker.remind();
   expect(without.logLines.join("")).toContain('"destinations":["webhook"]');
+  expect(await new StaffStore(without.leads.database).open()).toMatchObject({ unset: ["webhook"] });
   without.clock.aheadMs += 8 * DAY;
   await without.leads.worker.tidy();
   expect((await without.leads.health()).degraded).not.toContain(reason);

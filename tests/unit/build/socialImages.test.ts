@@ -1,5 +1,4 @@
-import { drawWordmark } from "../../../src/build/pictures/socialImages";
-import { drawText, wrapText, widthOf } from "../../../src/build/pictures/textPaths";
+import { drawText, wrapText } from "../../../src/build/pictures/textPaths";
 import { socialImagePath } from "../../../src/components/socialImagePath";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { PAGES } from "../../../src/site/pages";
@@ -47,10 +46,4 @@ test("every page has its own picture in each language", () => {
   expect(new Set(paths).size).toBe(PAGES.length * LANGUAGES.length);
   expect(socialImagePath("en", "/")).toBe("/social/en-home.jpg");
   expect(socialImagePath("es", "/who-we-are/")).toBe("/social/es-who-we-are.jpg");
-});
-
-test("the brand's divider is before the last letter of its name", () => {
-  const [, divider] = /^<path.*<rect x="([\d.]+)".*<path[^>]*>$/s.exec(drawWordmark("FlipX", 0, 100, 100)) ?? [];
-  expect(Number(divider)).toBeGreaterThan(widthOf("Flip", 100));
-  expect(Number(divider)).toBeLessThan(widthOf("FlipX", 100));
 });

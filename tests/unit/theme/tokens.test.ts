@@ -1,3 +1,4 @@
+import { BREAKPOINTS } from "../../../src/theme/breakpoints";
 import { COLORS } from "../../../src/theme/tokens";
 
 /** Relative luminance of `#rrggbb`, as defined in WCAG 2.2. */
@@ -40,4 +41,8 @@ test.each([...pairs(["field"], ["surface", "warm", "raised", "ink"]), ...pairs([
 
 test("both schemes have the same colors", () => {
   expect(Object.keys(COLORS.dark)).toEqual(Object.keys(COLORS.light));
+});
+
+test("the breakpoints are those of the specification", () => {
+  expect(BREAKPOINTS).toEqual({ xs: 361, sm: 601, md: 769, lg: 900, xl: 1201 });
 });

@@ -158,7 +158,7 @@ function refusedAtOnce({ siteOrigin, limits }: ContactRoute, request: FastifyReq
 function logRefusal({ log, limits, watch }: ContactRoute, request: FastifyRequest, refused: { status: number }): void {
   const source = limits.sourceOf(addressOf(request));
   const isFlood = "retryAfterSeconds" in refused;
-  if (isFlood) watch.countRefused();
+  if (isFlood) watch.countRefused(source);
   const why = isFlood ? "more posts than one sender may make in an hour" : undefined;
   const { origin } = request.headers;
   const foreign = refused === FOREIGN ? { origin: origin?.slice(0, 200) } : {};

@@ -4,6 +4,7 @@ import { LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Database, Tables } from "../../database/database";
 import { CRM, VISITORS, type ActionRow, type JobRow, type LeadState } from "../../database/rows";
 import type { LeadRow } from "../lead";
+import { openJobs, type Open } from "./openJobs";
 import { readDestinations, enqueue, newJob, queuedAgain } from "./enqueue";
 import { cancelJobs, eraseJobs, isNotUnderWay, leadsIn, leadState, withoutPersonalData } from "./leadRows";
 import { SharedStore } from "./SharedStore";
@@ -237,6 +238,14 @@ export class StaffStore {
       }
       return Number(numUpdatedRows) + untold.length;
     });
+  }
+
+  async open(): Promise<Open> {
+    const destinations = await readDestinations(new SharedStore(this.database));
+    return openJobs(
+      this.database,
+      destinations.map(({ name }) => name),
+    );
   }
 
   decisions(id: string): Promise<ActionRow[]> {

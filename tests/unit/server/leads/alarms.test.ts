@@ -9,9 +9,9 @@ test("an alarm that only another version knows has no kind", () => {
 test("more than twenty rejected posts are a flood, until an hour after the last of them", () => {
   let now = 0;
   const watch = new PostWatch(() => now);
-  for (let count = 0; count < 20; count += 1) watch.countRefused();
+  for (let count = 0; count < 20; count += 1) watch.countRefused("source");
   expect(watch.alarms()).toEqual([]);
-  for (let count = 0; count < 2000; count += 1) watch.countRefused();
+  for (let count = 0; count < 2000; count += 1) watch.countRefused("source");
   now = 59 * 60_000;
   expect(watch.alarms()).toEqual(["flood"]);
   now = 61 * 60_000;
