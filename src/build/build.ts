@@ -68,10 +68,10 @@ function isDiskFull(): boolean {
 async function makeRelease(buildPages?: () => Promise<void>): Promise<{ id: string; isNew: boolean }> {
   const folder = mkdtempSync(path.join(tmpdir(), "server-"));
   try {
-    const bundling = bundleServer(folder);
-    // Reported once the pages are built: Gatsby must not outlive this process.
-    bundling.catch(() => undefined);
-    await buildPages?.();
+    const [building, bundling] = [buildPages?.(), bundleServer(folder)];
+    // Both to their end, whatever fails: Gatsby must not outlive this process, nor the bundler the folder.
+    await Promise.allSettled([building, bundling]);
+    await building;
     const programs = await bundling;
     const source = { publicFolder: "public", contentFolder: "content", serverFolder: programs.serverFolder };
     const made = createRelease(source, DIST, packageFile.version);
