@@ -23,6 +23,8 @@ export const modulePrefix = (file: string): string =>
     .map(([byte]) => String.fromCharCode(97 + (parseInt(byte, 16) % 26)))
     .join("");
 
+const nameAt = (file: string, place: number) => modulePrefix(file) + place.toString(36);
+
 /**
  * What a class or keyframes of a CSS module is called in pages and scripts: `dit2` for the third name of
  * Header.module.css. It depends on that file alone, whatever bundler asks; written out, names would make a page's HTML
@@ -31,11 +33,11 @@ export const modulePrefix = (file: string): string =>
 export function cssClassName(file: string, name: string): string {
   const place = namesIn(file).indexOf(name);
   if (place < 0) throw new Error(`${file} has no class or keyframes called ${name}`);
-  return modulePrefix(file) + place.toString(36);
+  return nameAt(file, place);
 }
 
 /** A CSS module as a script that exports its names, for scripts that Gatsby does not bundle. */
 export const cssModuleScript = (file: string): string =>
   namesIn(file)
-    .map((name) => `export const ${name} = ${JSON.stringify(cssClassName(file, name))};`)
+    .map((name, place) => `export const ${name} = "${nameAt(file, place)}";`)
     .join("\n");
