@@ -74,7 +74,7 @@ export function Footer({ company, wordPages }: FooterProps) {
           </li>
         </FooterColumn>
       </div>
-      <div className={`wrap ${styles.fine}`}>
+      <div className={`wrap fine ${styles.fine}`}>
         <p>{footer.notice}</p>
         {footer.license && (
           <p>
@@ -109,7 +109,7 @@ export function SocialLinks({ company, label }: { company: Company; label: strin
     <ul className={styles.links} aria-label={label}>
       {profiles.map(({ network, name, to }) => (
         <li key={network}>
-          <SmartLink to={to}>
+          <SmartLink to={to} className="iconButton">
             <Icon drawing={[["path", { d: PATHS[network] }]]} size={22} />
             <span className="visuallyHidden">{name}</span>
           </SmartLink>

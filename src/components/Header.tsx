@@ -20,7 +20,7 @@ function Drawer({ company, wordPages }: { company: Company; wordPages: readonly 
     <div id={DRAWER_ID} popover="auto" role="dialog" aria-label={nav.label} className={styles.drawer} data-tone="ink">
       <button
         type="button"
-        className={`menuButton ${styles.close}`}
+        className={`iconButton ${styles.close}`}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- focus moves when the drawer opens, not when the page loads
         autoFocus
         popovertarget={DRAWER_ID}
@@ -54,13 +54,13 @@ export function Header({ company, wordPages, overHero }: HeaderProps) {
       <div className={styles.bar}>
         <button
           type="button"
-          className={`menuButton ${styles.menu}`}
+          className={`iconButton ${styles.menu}`}
           popovertarget={DRAWER_ID}
           aria-label={nav.openMenu}
         >
           <Icon drawing={Menu} />
         </button>
-        <PageLink to="/" className={styles.logo} aria-label={`${company.brand} – ${nav.home}`}>
+        <PageLink to="/" className={`tapTarget ${styles.logo}`} aria-label={`${company.brand} – ${nav.home}`}>
           <Wordmark brand={company.brand} />
         </PageLink>
         <nav className={styles.nav} aria-label={nav.label}>

@@ -15,9 +15,9 @@ export const Reviews = ({ reviews }: { reviews: readonly ReviewContent[] }) => (
   <ul className={styles.reviews}>
     {reviews.map(({ title, quote, about, isSample }) => (
       <li key={quote}>
-        <figure>
+        <figure className="marked">
           <blockquote>{quote}</blockquote>
-          <figcaption>
+          <figcaption className="fine">
             <strong>{title}</strong> {about} {isSample && <SampleChip />}
           </figcaption>
         </figure>

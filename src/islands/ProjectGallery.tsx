@@ -69,16 +69,16 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
         <div className={styles.facts} aria-live="polite">
           <h3>{project.title}</h3>
           <p>{project.description}</p>
-          <p className={styles.size}>
+          <p className={`marked ${styles.size}`}>
             {interpolate(text.size, { area: formatWhole(project.areaSqft), months: project.months })}
           </p>
           <div>
-            <PageLink to={entryPath("project", project.name)} className={styles.whole}>
+            <PageLink to={entryPath("project", project.name)} className={`tapTarget ${styles.whole}`}>
               {text.whole}
             </PageLink>
           </div>
           <div>
-            <PageLink to={pathOf("projects")} className={styles.whole}>
+            <PageLink to={pathOf("projects")} className={`tapTarget ${styles.whole}`}>
               {text.all}
             </PageLink>
           </div>
@@ -142,7 +142,7 @@ function statusText(
 /** Loads the next projects and reports the result. */
 function MoreProjectsButton({ text, more, button }: MoreProjectsButtonProps) {
   return (
-    <div className={styles.more} data-needs-script>
+    <div className={`buttons ${styles.more}`} data-needs-script>
       {more.left > 0 && (
         <button
           ref={button}

@@ -56,7 +56,7 @@ export function CalculatorPreview({ text, dealText, preview, own, place }: Calcu
         <>
           <PhoneFold title={interpolate(text.example, { name: preview.name })} />
           <div>
-            <p className={styles.example}>{interpolate(text.example, { name: preview.name })}</p>
+            <p className={`fine ${styles.example}`}>{interpolate(text.example, { name: preview.name })}</p>
             <DealBar deal={preview.deal} text={dealText} />
             <p className={styles.verdict}>
               {preview.verdict} {preview.money}

@@ -58,7 +58,7 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
         </ol>
 
         <h3 id="facts">{text.facts.title}</h3>
-        <dl>
+        <dl className="marked">
           {facts.map(({ drawing, name, value, special = [] }) => (
             <div key={name}>
               <dt>

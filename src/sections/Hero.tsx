@@ -35,13 +35,13 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
           ))}
         </h1>
         <p className={styles.lead}>{text.description}</p>
-        <div className={styles.buttons}>
+        <div className={`buttons ${styles.buttons}`}>
           <ButtonLink to={chatUrl} look="action" icon={<Icon drawing={MessageCircle} size={20} />}>
             {text.chatButton}
           </ButtonLink>
           <ButtonLink to="#contact">{text.formButton}</ButtonLink>
         </div>
-        <p className={styles.extra}>{text.extra}</p>
+        <p className={`marked ${styles.extra}`}>{text.extra}</p>
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function HeroFilm({ files }: { files: FilmFiles }) {
       </video>
       <button
         type="button"
-        className={styles.toggle}
+        className={`iconButton ${styles.toggle}`}
         data-pauses
         aria-label={words.pauseBackground}
         data-other-label={words.playBackground}

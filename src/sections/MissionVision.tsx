@@ -8,11 +8,11 @@ export function MissionVision({ mission, vision }: Panels) {
   return (
     <div className={styles.panels}>
       <section id="mission" data-tone="ink">
-        <h2>{mission.title}</h2>
+        <h2 className="marked">{mission.title}</h2>
         <p>{mission.text}</p>
       </section>
       <section id="vision" data-tone="paper">
-        <h2>{vision.title}</h2>
+        <h2 className="marked">{vision.title}</h2>
         <p>{vision.text}</p>
       </section>
     </div>

@@ -26,13 +26,13 @@ export function ProjectNeighbors({ text, previous, next }: ProjectNeighborsProps
             <PageLink key={side} to={entryPath("project", project.name)} className={styles[side]}>
               <Picture picture={project.after} sizes="(min-width: 769px) 15rem, 40vw" thumbnail />
               <span>
-                <small>{text[side]}</small>
+                <small className="fine">{text[side]}</small>
                 {project.title}
               </span>
             </PageLink>
           ),
       )}
-      <PageLink to={pathOf("projects")} className={styles.all}>
+      <PageLink to={pathOf("projects")} className={`tapTarget ${styles.all}`}>
         {text.all}
       </PageLink>
     </nav>

@@ -45,7 +45,7 @@ export function ProjectOpening({ text, project }: ProjectOpeningProps) {
       </div>
       <div className={`wrap ${styles.below}`}>
         <p>{description}</p>
-        <FactList facts={facts} />
+        <FactList facts={facts} className="marked" />
         {detail && <Picture picture={detail} sizes="(min-width: 1376px) 48rem, (min-width: 900px) 58vw, 100vw" />}
       </div>
     </>

@@ -57,7 +57,7 @@ function ServiceRow({ text, company, ...service }: Frame & ServiceContent) {
         <EntryIcon name={icon} />
         <h2>{title}</h2>
         <p>{description}</p>
-        <ul>
+        <ul className="marked">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

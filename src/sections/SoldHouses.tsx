@@ -37,10 +37,12 @@ export function SoldHouses({ text, houses, children }: SoldHousesProps) {
             <Picture picture={after} sizes="(min-width: 1201px) 16rem, 40vw" thumbnail />
             <div>
               <h3>
-                <PageLink to={entryPath("project", name)}>{title}</PageLink>
+                <PageLink to={entryPath("project", name)} className="tapTarget">
+                  {title}
+                </PageLink>
               </h3>
               {deal && (
-                <p>
+                <p className="fine">
                   {interpolate(text.house, {
                     bought: wholeDollars(deal.purchasePrice),
                     sold: wholeDollars(deal.salePrice),
@@ -55,7 +57,9 @@ export function SoldHouses({ text, houses, children }: SoldHousesProps) {
         ))}
       </ul>
       <p className={styles.all}>
-        <PageLink to={pathOf("projects")}>{text.all}</PageLink>
+        <PageLink to={pathOf("projects")} className="tapTarget">
+          {text.all}
+        </PageLink>
       </p>
     </Section>
   );

@@ -27,7 +27,7 @@ export function StatsStrip({ title, stats, tone = "ink" }: StatsStripProps) {
           <li key={stat.title}>
             <Counter prefix={stat.prefix} value={stat.value} suffix={stat.suffix} />
             <h3>{stat.title}</h3>
-            <p>
+            <p className="fine">
               {stat.description} {stat.isSample && <SampleChip />}
             </p>
           </li>

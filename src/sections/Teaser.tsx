@@ -89,8 +89,8 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
           <ButtonLink to="/#calculator">{text.open}</ButtonLink>
         </div>
       </form>
-      <p className={styles.basis}>{interpolate(text.basis, basis)}</p>
-      <p className={styles.basis} data-without-script>
+      <p className={`fine ${styles.basis}`}>{interpolate(text.basis, basis)}</p>
+      <p className={`fine ${styles.basis}`} data-without-script>
         {text.withoutScript}
       </p>
     </Section>

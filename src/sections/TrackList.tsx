@@ -43,10 +43,12 @@ export function TrackList({ text, dealText, projects }: TrackListProps) {
       {kinds.map((kind) => (
         <span key={kind} id={kind} className={styles.target} />
       ))}
-      <nav className={styles.filter} aria-label={text.filter} data-no-print>
-        <a href="#all">{text.all}</a>
+      <nav className={`buttons ${styles.filter}`} aria-label={text.filter} data-no-print>
+        <a href="#all" className="tapTarget">
+          {text.all}
+        </a>
         {kinds.map((kind) => (
-          <a key={kind} href={`#${kind}`}>
+          <a key={kind} href={`#${kind}`} className="tapTarget">
             {text.kinds[kind]}
           </a>
         ))}
@@ -69,9 +71,11 @@ function TrackRow({ text, dealText, project }: Omit<TrackListProps, "projects"> 
       <Picture picture={after} sizes="(min-width: 900px) 16rem, 34vw" thumbnail />
       <div className={styles.facts}>
         <h3>
-          <PageLink to={entryPath("project", name)}>{title}</PageLink>
+          <PageLink to={entryPath("project", name)} className="tapTarget">
+            {title}
+          </PageLink>
         </h3>
-        <p>
+        <p className="fine">
           {[place, deal && interpolate(text.months, { months: deal.months })].filter(Boolean).join(" · ")}{" "}
           {deal?.isSample && <SampleChip />}
         </p>

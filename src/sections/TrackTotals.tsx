@@ -22,7 +22,7 @@ export function TrackTotals({ text, dealText, record, isSample }: TrackTotalsPro
         <DealBar deal={record.sum} text={dealText} />
         <FactList facts={trackFacts(record, text)} className={styles.means} />
       </div>
-      <p className={styles.note}>{text.note}</p>
+      <p className={`fine ${styles.note}`}>{text.note}</p>
     </Section>
   );
 }

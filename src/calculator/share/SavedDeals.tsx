@@ -7,7 +7,6 @@ import { encodeDeal, decodeDeal } from "./shareLink";
 import { Button } from "../ui/Button";
 import { useWords } from "../words/words";
 import { savedColumns, comparedLines, type SavedColumn } from "./savedColumns";
-import * as calculator from "../Calculator.module.css";
 import * as styles from "./keep.module.css";
 import { focusShown } from "../../platform/focusShown";
 import * as tables from "../ui/results/tables.module.css";
@@ -51,7 +50,7 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
       </h4>
       <p>{interpolate(texts.text, { count: MOST_SAVED })}</p>
       {shared && (
-        <div className={calculator.buttons}>
+        <div className="buttons">
           <Button onClick={save}>{texts.save}</Button>
         </div>
       )}
@@ -85,7 +84,7 @@ function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
                 {address && <small className={styles.savedOn}>{address}</small>}
                 <small className={styles.savedOn}>{savedOn}</small>
                 {ratesChanged && <small className={styles.savedOn}>{text.saved.ratesChanged}</small>}
-                <span className={styles.small}>
+                <span className={`buttons ${styles.small}`}>
                   <Button
                     look="plain"
                     aria-label={interpolate(text.saved.openNamed, { name })}

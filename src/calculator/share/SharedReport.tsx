@@ -24,7 +24,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
     return (
       <>
         <p className={styles.verdict}>{text.report.unreadable}</p>
-        <p className={calculator.buttons}>{ownDeal}</p>
+        <p className="buttons">{ownDeal}</p>
       </>
     );
   const { deal, analysis } = read;
@@ -38,7 +38,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
           {verdictWords(analysis.sheets.bank, words)}
         </p>
         <ReportBody {...read} />
-        <p className={calculator.buttons}>
+        <p className="buttons">
           {ownDeal}
           <Button onClick={() => window.print()}>{text.share.print}</Button>
         </p>

@@ -12,7 +12,7 @@ export function Fold({ title, answer, children, ...details }: FoldProps) {
     <details className={styles.fold} {...details}>
       <summary>
         <h4>{title}</h4>
-        <span>{answer}</span>
+        <span className="fine">{answer}</span>
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>

@@ -68,7 +68,7 @@ export function DealForm({ state }: { state: CalculatorState }) {
           <legend>{form.house}</legend>
           <Inputs names={FIRST} content={content} />
         </fieldset>
-        <div className={calculator.buttons}>
+        <div className="buttons">
           <Button type="submit" look="action">
             {form.calculate}
           </Button>

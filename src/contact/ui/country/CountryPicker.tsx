@@ -101,7 +101,7 @@ interface PickerButtonProps extends HTMLAttributes<HTMLButtonElement> {
 /** Opens a country list or clears its field; keyboard users do both in the field itself. */
 function PickerButton({ does, label, ...button }: PickerButtonProps) {
   return (
-    <button {...button} type="button" className={styles[does]} aria-label={label} title={label}>
+    <button {...button} type="button" className={`iconButton ${styles[does]}`} aria-label={label} title={label}>
       <Icon {...ICONS[does]} />
     </button>
   );

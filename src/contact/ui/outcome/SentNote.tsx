@@ -37,7 +37,7 @@ export const SentNote = forwardRef<HTMLHeadingElement, SentNoteProps>(function S
   return (
     <div className={styles.sent}>
       <PopupIcon icon="success" words={text.popup} />
-      <h3 ref={heading} className={styles.sentTitle} tabIndex={-1} aria-describedby="contact-sent">
+      <h3 ref={heading} tabIndex={-1} aria-describedby="contact-sent">
         {text.popup.title}
       </h3>
       <p id="contact-sent">{photosUrl ? text.sellers.thanks : text.sent}</p>
