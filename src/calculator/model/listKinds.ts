@@ -39,6 +39,10 @@ export const HOUSE_AREA_DIGITS = 5;
 const isBlank = (entry: LineValues | ComparableValues): boolean =>
   Object.entries(entry).every(([part, typed]) => part === "per" || !String(typed).trim());
 
+/** The entries of which something is said. */
+const written = <Entry extends LineValues | ComparableValues>(entries: readonly Entry[]): Entry[] =>
+  entries.filter((entry) => !isBlank(entry));
+
 /** A rule for one part of an entry that is not blank. */
 const part = <Entry extends LineValues | ComparableValues>(
   message: DealErrorKey,
@@ -69,11 +73,9 @@ const lines = <Line extends RehabRow>(rule: ReturnType<typeof lineRule>, read: (
     most: MOST_LINES,
     rule: () => atMostOf(rule, MOST_LINES),
     read: (typed) =>
-      typed
-        .filter((written) => !isBlank(written))
-        .map(({ name, amount, per }) =>
-          read({ name: printable(name).trim(), amount: readAdjustment(amount) ?? 0, per }),
-        ),
+      written(typed).map(({ name, amount, per }) =>
+        read({ name: printable(name).trim(), amount: readAdjustment(amount) ?? 0, per }),
+      ),
     typed: (value: readonly (RehabRow & Partial<OwnLine>)[]) =>
       value.map(({ name, amount, per = "once" }) => ({ name, amount: String(amount), per })),
     linked: (value: readonly (RehabRow & Partial<OwnLine>)[]) =>
@@ -125,14 +127,12 @@ export const comparables = () =>
     most: MOST_COMPARABLES,
     rule: () => atMostOf(house, MOST_COMPARABLES),
     read: (typed) =>
-      typed
-        .filter((written) => !isBlank(written))
-        .map(({ price, area, soldOn, adjustment }) => ({
-          price: Number(price),
-          areaSqft: Number(area),
-          soldOn,
-          adjustment: readAdjustment(adjustment) ?? 0,
-        })),
+      written(typed).map(({ price, area, soldOn, adjustment }) => ({
+        price: Number(price),
+        areaSqft: Number(area),
+        soldOn,
+        adjustment: readAdjustment(adjustment) ?? 0,
+      })),
     typed: (houses) =>
       houses.map(({ price, areaSqft, soldOn, adjustment }) => ({
         price: String(price),
