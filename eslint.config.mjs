@@ -153,7 +153,7 @@ export default tseslint.config(
   // Drawn by the islands of both forms.
   { files: ["src/components/ErrorSummary.tsx"], rules: { "no-restricted-syntax": ["error", FOCUS] } },
   // The state of a press, for the fields of both forms.
-  { files: ["src/platform/useSteady.ts"], rules: restricted("platform") },
+  { files: ["src/platform/useStableWhilePressed.ts"], rules: restricted("platform") },
   {
     files: ["src/calculator/{model,words}/**", "src/calculator/{previewOf,wantedDeal}.ts"],
     rules: restricted("calculator", ...NO_STATE, REST_OF_CALCULATOR),

@@ -3,14 +3,14 @@ import { mountPictures } from "./src/build/pictures/encodePictures";
 import { removeFingerprint } from "./src/build/inputsHash";
 import { mountApi } from "./src/server/developMiddleware";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "./src/i18n/languages";
-import { isOfTheSystem } from "./src/content/read/fileNames";
+import { isSystemFile } from "./src/content/read/fileNames";
 import { nodeType } from "./src/content/gatsby/nodeType";
 import type { GatsbyConfig } from "gatsby";
 import path from "node:path";
 
 const content = path.resolve("content");
 
-const isHidden = (file: string) => isOfTheSystem(path.relative(content, file).replaceAll(path.sep, "/"));
+const isHidden = (file: string) => isSystemFile(path.relative(content, file).replaceAll(path.sep, "/"));
 
 const config: GatsbyConfig = {
   trailingSlash: "always",

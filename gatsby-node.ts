@@ -1,8 +1,8 @@
 import { createLocaleNodes } from "./src/content/gatsby/localeNodes";
 import { createSchema, createTextResolvers } from "./src/content/gatsby/createSchema";
-import { demandPlainFolder } from "./src/build/demandPlainFolder";
+import { assertPlainFolder } from "./src/build/assertPlainFolder";
 import { beginEditor, finishBuild } from "./src/build/finishBuild";
-import { bringGatsbyFilesBack } from "./src/build/gatsbyFiles";
+import { restoreGatsbyFiles } from "./src/build/gatsbyFiles";
 import { beginPictures } from "./src/build/pictures/encodePictures";
 import { createPictureResolver } from "./src/build/pictures/pictureResolver";
 import { adjustWebpack } from "./src/build/webpackConfig";
@@ -13,8 +13,8 @@ import { stopOnBadContent, stopOnForgottenPages } from "./src/content/gatsby/sto
 import type { GatsbyNode } from "gatsby";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  demandPlainFolder(process.cwd());
-  bringGatsbyFilesBack("public");
+  assertPlainFolder(process.cwd());
+  restoreGatsbyFiles("public");
   writeSchemas();
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {

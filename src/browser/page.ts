@@ -5,7 +5,7 @@ import { closeMenus } from "./headerMenus";
 import { glideToPlaces } from "./glideToPlaces";
 import { keepDrawer } from "./keepDrawer";
 import { handOverDeal } from "./handOverDeal";
-import { tellColorMode } from "./tellColorMode";
+import { announceColorMode } from "./announceColorMode";
 import { offerHeroFilm } from "./offerHeroFilm";
 import { offerAddressStart } from "./offerAddressStart";
 import { offerTeaser } from "./offerTeaser";
@@ -17,7 +17,7 @@ const STEPS = [
   keepDrawer,
   closeMenus,
   glideToPlaces,
-  tellColorMode,
+  announceColorMode,
   showVideos,
   showFocused,
   offerHeroFilm,

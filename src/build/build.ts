@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import packageFile from "../../package.json";
-import { demandSoundContent } from "../content/checks/checkFolder";
-import { demandPlainFiles } from "../content/checks/strangeFiles";
+import { assertValidContent } from "../content/checks/checkFolder";
+import { assertAllowedFiles } from "../content/checks/disallowedFiles";
 import { builtSettings } from "../editor/config/editorSettings";
 import { loadEnvironment } from "../platform/environment";
 import { lockProject } from "../platform/lockProject";
 import { runScript } from "../platform/runScript";
-import { demandPlainFolder } from "./demandPlainFolder";
+import { assertPlainFolder } from "./assertPlainFolder";
 import { inputsHash, isBuiltFrom, removeFingerprint, writeFingerprint } from "./inputsHash";
 import { bundleServer, installPrograms } from "./release/bundleServer";
 import { createRelease, DISK_FULL, publishRelease } from "./release/publishRelease";
@@ -104,9 +104,9 @@ function publish(id: string, before: string | undefined): void {
  */
 export async function build(hash = currentHash()): Promise<void> {
   const before = currentRelease(DIST);
-  demandPlainFolder(process.cwd());
-  demandPlainFiles();
-  await demandSoundContent();
+  assertPlainFolder(process.cwd());
+  assertAllowedFiles();
+  await assertValidContent();
   // A failed build leaves public/ half-updated: it must not count as built even if the faulty change is reverted.
   removeFingerprint();
   const { id } = await makeRelease(async () => {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { madeOnce, type MadeOnce } from "./madeOnce";
+import { openCache, type BuildCache } from "./buildCache";
 import { filesBelow } from "../platform/publicWalk";
 
 const brotli = promisify(brotliCompress);
@@ -21,7 +21,7 @@ const COPIES: Record<string, (text: Buffer, name: string) => Promise<Buffer>> = 
   gz: (text) => zip(text, { level: 9 }),
 };
 
-async function compress(publicFolder: string, name: string, made: MadeOnce): Promise<void> {
+async function compress(publicFolder: string, name: string, made: BuildCache): Promise<void> {
   const file = path.join(publicFolder, name);
   const text = readFileSync(file);
   for (const [ending, pack] of Object.entries(COPIES)) {
@@ -35,7 +35,7 @@ async function compress(publicFolder: string, name: string, made: MadeOnce): Pro
 /** Writes `.br` and `.gz` copies of text files worth compressing, and deletes the copies of deleted files. */
 export async function compressFiles(
   publicFolder: string,
-  made: MadeOnce = madeOnce(".cache/compressed"),
+  made: BuildCache = openCache(".cache/compressed"),
 ): Promise<void> {
   const names = new Set(filesBelow(publicFolder));
   const isLeftOver = (name: string) => /\.(br|gz)$/.test(name) && !names.has(name.replace(/\.(br|gz)$/, ""));

@@ -44,7 +44,7 @@ function dropBundles(publicFolder: string): void {
  * Restores Gatsby's own files for its next build; without any, the build starts from scratch. Bundles are not restored:
  * Gatsby rewrites the current ones, and next to old ones, the current style sheet could not be identified.
  */
-export function bringGatsbyFilesBack(publicFolder: string, aside = GATSBY_FILES): void {
+export function restoreGatsbyFiles(publicFolder: string, aside = GATSBY_FILES): void {
   // Contains only fonts, which each build writes, and files of earlier versions.
   rmSync(path.join(publicFolder, "static"), { recursive: true, force: true });
   dropBundles(publicFolder);

@@ -36,7 +36,7 @@ const loadersOf = (rules: Rule[]): Loader[] =>
   rules.flatMap(({ use = [], oneOf = [] }) => [...(Array.isArray(use) ? use : []), ...loadersOf(oneOf)]);
 
 /** Throws unless something to change was found: Gatsby's configuration has changed, and so must this file. */
-function demandFound(found: readonly unknown[], sought: string): void {
+function assertFound(found: readonly unknown[], sought: string): void {
   if (found.length === 0) throw new Error(`Gatsby's webpack configuration no longer has ${sought}`);
 }
 
@@ -44,7 +44,7 @@ function demandFound(found: readonly unknown[], sought: string): void {
 function keepFontsApart(rules: Rule[]): void {
   const ofFonts = rules.filter(({ test }) => test instanceof RegExp && test.test("poppins.woff2"));
   const limited = loadersOf(ofFonts).flatMap(({ options }) => (options?.limit === undefined ? [] : options));
-  demandFound(limited, "a rule for .woff2 files with a limit for inlining them");
+  assertFound(limited, "a rule for .woff2 files with a limit for inlining them");
   for (const options of limited) options.limit = 0;
 }
 
@@ -52,7 +52,7 @@ function keepFontsApart(rules: Rule[]): void {
 function nameClasses(rules: Rule[]): void {
   const modules = loadersOf(rules).flatMap(({ options }) => options?.modules ?? []);
   const named = modules.filter(({ localIdentName }) => localIdentName !== undefined);
-  demandFound(named, "a localIdentName for CSS modules");
+  assertFound(named, "a localIdentName for CSS modules");
   for (const options of named) options.getLocalIdent = ({ resourcePath }, _, name) => cssClassName(resourcePath, name);
 }
 
@@ -61,7 +61,7 @@ function ignoreOrderOfModules(plugins: Config["plugins"] = []): void {
   const extracting = plugins.flatMap(({ constructor, options }) =>
     constructor.name === "MiniCssExtractPlugin" && options ? options : [],
   );
-  demandFound(extracting, "a MiniCssExtractPlugin with options");
+  assertFound(extracting, "a MiniCssExtractPlugin with options");
   for (const options of extracting) options.ignoreOrder = true;
 }
 
@@ -69,7 +69,7 @@ function ignoreOrderOfModules(plugins: Config["plugins"] = []): void {
 function leaveScriptsLarge({ optimization = {} }: Config): void {
   const { minimizer = [] } = optimization;
   const isOfScripts = ({ constructor }: Named) => /terser/i.test(constructor.name);
-  demandFound(minimizer.filter(isOfScripts), "Terser among its minimizers");
+  assertFound(minimizer.filter(isOfScripts), "Terser among its minimizers");
   optimization.minimizer = minimizer.filter((one) => !isOfScripts(one));
 }
 
@@ -81,7 +81,7 @@ const CACHE_DEPENDS_ON = ["package-lock.json", "src/build/webpackConfig.ts", "sr
 
 /** Makes webpack's cache depend on those files only. */
 function nameCacheDependencies({ cache }: Config): void {
-  demandFound(Object.keys(cache?.buildDependencies ?? {}), "buildDependencies of its cache");
+  assertFound(Object.keys(cache?.buildDependencies ?? {}), "buildDependencies of its cache");
   if (cache) cache.buildDependencies = { ours: CACHE_DEPENDS_ON, defaultWebpack: [] };
 }
 

@@ -17,7 +17,7 @@ import { inLanguage } from "./config/inLanguage";
 import { LAYOUT_STYLE, openByWholeRow, startWithForm, showForm } from "./screen/layoutStyle";
 import { dressLists } from "./screen/listStyle";
 import { offerLinks } from "./screen/offerLinks";
-import { tell } from "./screen/panel";
+import { showMessage } from "./screen/panel";
 import { askForWhole, partToShow } from "./screen/choosePart";
 import { slotOfPicture } from "./screen/pictureSlot";
 import { programWords } from "./config/programWords";
@@ -26,7 +26,7 @@ import { registerPreview, type MakeElement, type PreviewCms } from "./previewPan
 import type { TextPlace } from "./previewPane/shown";
 import { uploadName } from "./save/uploadName";
 import { openRepository } from "./save/repository";
-import { takePastes } from "./paste/takePastes";
+import { handlePastes } from "./paste/handlePastes";
 import { editorNotifier } from "./screen/editorNotifier";
 import { builtJson } from "../content/builtJson";
 import { button, element } from "./screen/elements";
@@ -124,7 +124,7 @@ async function openEditor(): Promise<void> {
   const repository = openRepository();
   const name = `guarded-${backend.name}`;
   cms.registerBackend(name, guarded(cms, backend.name, { config: own, format, notifier, repository }));
-  takePastes();
+  handlePastes();
   watchCrashes();
   watchChosenFiles({
     onRefusal: (file, message) => notifier.refused({ why: "upload", name: file, message }),
@@ -160,7 +160,7 @@ function followTap({ file, field }: TextPlace, open: string, config: EditorConfi
   if (!place) return undefined;
   const onPress = () => goTo(place.link, field);
   if (!decapStore()?.getState().entryDraft.get("hasChanged")) return onPress();
-  return tell("tapped", [{ about: say("tappedOpen"), text: place.title, onPress }], "tappedHow");
+  return showMessage("tapped", [{ about: say("tappedOpen"), text: place.title, onPress }], "tappedHow");
 }
 
 openEditor().catch((error: unknown) => showNote(String(error)));

@@ -8,7 +8,7 @@ export const LANGUAGE_NAMES: Record<Language, { own: string; named: Words }> = {
 };
 
 /** @throws Error in words if a language has been added here and there but has no name yet */
-export function demandLanguageNames(): void {
+export function assertLanguageNames(): void {
   const nameless = LANGUAGES.filter((language) => !(language in LANGUAGE_NAMES));
   if (nameless.length > 0)
     throw new Error(

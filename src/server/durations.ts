@@ -7,4 +7,4 @@ export const DAY_MS = 24 * HOUR_MS;
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** To the minute, which is enough for people: `2026-11-21 08:30`, in UTC. */
-export const moment = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");
+export const formatMinute = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace("T", " ");

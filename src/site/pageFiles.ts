@@ -24,7 +24,7 @@ export function pageFileProblems(files: readonly string[]): string[] {
  * Compares the registry with the files of the project at `root`.
  * @throws Error that names every page without a file, and every file without a page
  */
-export function demandPageFiles(root = "."): void {
+export function assertPageFiles(root = "."): void {
   const problems = pageFileProblems(readdirSync(path.join(root, FOLDER), { encoding: "utf8", recursive: true }));
   if (problems.length > 0) throw new Error(problems.join("\n"));
 }

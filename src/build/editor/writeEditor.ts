@@ -77,7 +77,7 @@ const MENDS: readonly Mend[] = [
 ];
 
 /** The program of Decap CMS without these faults. Throws if a place has changed: look whether the fault has. */
-export function mendDecap(program: string): string {
+export function patchDecap(program: string): string {
   return MENDS.reduce((mended, { fault, place, mended: better }) => {
     if (mended.split(place).length !== 2)
       throw new Error(`Decap CMS no longer has a fault that is mended here, or has it elsewhere: ${fault}`);
@@ -140,7 +140,7 @@ export async function writeEditor(publicFolder: string, settings: EditorSettings
   for (const name of readdirSync(PACKAGE).filter((file) => PROGRAM.test(file)))
     copyFileSync(path.join(PACKAGE, name), path.join(folder, name));
   const program = readFileSync(path.join(PACKAGE, "decap-cms.js"), "utf8");
-  writeFileSync(path.join(folder, "decap-cms.js"), mendDecap(program));
+  writeFileSync(path.join(folder, "decap-cms.js"), patchDecap(program));
   copyFileSync("static/icons/icon.svg", path.join(folder, "icon.svg"));
   for (const style of ["editor.css", "previewPane/previewPane.css"])
     copyFileSync(path.join("src/editor", style), path.join(folder, path.basename(style)));

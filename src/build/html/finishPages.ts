@@ -120,7 +120,7 @@ function carryPolicy(html: string, analytics?: Analytics | null): string {
 }
 
 /** Throws if a page's HTML loads a script: scripts load once the page is visible (src/browser/loadPageScript.ts). */
-function demandNoScripts(name: string, html: string): void {
+function assertNoScripts(name: string, html: string): void {
   const [script] = /<script[^>]*\ssrc=[^>]*>/.exec(html) ?? [];
   if (script)
     throw new Error(`${name} contains ${script}: src/theme/renderHead.tsx should have removed Gatsby's scripts`);
@@ -143,7 +143,7 @@ interface Finishing {
 type WriteFile = (address: string, text: string) => void;
 
 function finishPage(name: string, built: string, { sheets, analytics, writeFile }: Finishing): string {
-  demandNoScripts(name, built);
+  assertNoScripts(name, built);
   const { html: page, files } = takeIslandData(withoutMarks(name, withoutZeros(built)));
   files.forEach((text, address) => writeFile(address, text));
   const own = structuredDataLast(preloadPicture(keepCriticalRules(page, sheets)));

@@ -6,7 +6,7 @@ import { pathIn } from "../../i18n/paths";
 import { formerPaths } from "../../site/pages";
 import { ASSETS } from "../scripts/browserScripts";
 import type { PageHashes } from "./finishPages";
-import { demandRules, headersText, mergeRules, type HeaderRule } from "../../server/site/headerRules";
+import { readRules, headersText, mergeRules, type HeaderRule } from "../../server/site/headerRules";
 import { PICTURES } from "../pictures/pictureNames";
 import { readRedirects } from "../../server/site/redirectRules";
 import { contentSecurityPolicy, editorSecurityPolicy } from "./securityPolicy";
@@ -96,7 +96,7 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "ut
  */
 export function writeHeaders(publicFolder: string, pages: readonly PageHashes[], staticFolder = "static"): void {
   const [headers, redirects] = [path.join(staticFolder, "_headers"), path.join(staticFolder, "_redirects")];
-  const own = demandRules(headers, readIfThere(headers));
+  const own = readRules(headers, readIfThere(headers));
   writeFileSync(path.join(publicFolder, "_headers"), headersFile(pages, own));
   writeFileSync(path.join(publicFolder, "_redirects"), redirectsFile(readIfThere(redirects)));
 }

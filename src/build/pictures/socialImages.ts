@@ -9,7 +9,7 @@ import { ENTRY_PAGES } from "../../site/entryPages";
 import { ALL_PAGES } from "../../site/pages";
 import { entryPagesIn } from "../../site/sitePages";
 import { COLORS } from "../../theme/tokens";
-import { madeOnce, type MadeOnce } from "../madeOnce";
+import { openCache, type BuildCache } from "../buildCache";
 import { readSite } from "../readSite";
 import { replaceFiles } from "../replaceFiles";
 import { naming } from "./encodePictures";
@@ -115,7 +115,7 @@ async function draw(pictures: readonly Buffer[], drawn: Buffer): Promise<Buffer>
 export async function writeSocialImages(
   publicFolder: string,
   contentFolder: string,
-  made: MadeOnce = madeOnce(".cache/social"),
+  made: BuildCache = openCache(".cache/social"),
 ): Promise<void> {
   const facts = factsOf(readSite(contentFolder));
   const drawCard = async (card: Card, language: Language): Promise<[string, Buffer]> => {

@@ -28,4 +28,5 @@ export function sqftRange(houses: readonly Comparable[]) {
 }
 
 /** What an area is worth at a price per square foot, in whole dollars. */
-export const worth = (perSqftCents: number, areaSqft: number): number => Math.round((perSqftCents * areaSqft) / 100);
+export const valueOfArea = (perSqftCents: number, areaSqft: number): number =>
+  Math.round((perSqftCents * areaSqft) / 100);

@@ -35,7 +35,8 @@ function stressed({ inputs, rates, way }: Sheet, stress: Stress): Sheet {
 }
 
 /** The deal if the sale price is lower by the content's step. */
-export const afterFall = (sheet: Sheet): Sheet => stressed(sheet, { salePrice: -sheet.rates.marks.stressSalePrice });
+export const afterPriceDrop = (sheet: Sheet): Sheet =>
+  stressed(sheet, { salePrice: -sheet.rates.marks.stressSalePrice });
 
 /** How a deal would turn out: with a solid profit, with a thin one, or with a loss. */
 export type Verdict = "solid" | "thin" | "loss";
@@ -48,7 +49,7 @@ export function verdictOf(sheet: Sheet): Verdict {
   const { value, rates } = sheet;
   if (value("expectedProfit") < 0) return "loss";
   const isThin = value("onProjectCost") < percentOf(rates.marks.thinProfitShareOfCost, 1);
-  return isThin || afterFall(sheet).value("expectedProfit") < 0 ? "thin" : "solid";
+  return isThin || afterPriceDrop(sheet).value("expectedProfit") < 0 ? "thin" : "solid";
 }
 
 /** What can go wrong with a deal. */

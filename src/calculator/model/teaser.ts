@@ -1,7 +1,7 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readAssumptions, type RehabType, type WithRates } from "./assumptions";
 import { sheetOf } from "./sheet";
-import { afterFall } from "./stress";
+import { afterPriceDrop } from "./stress";
 
 /** What a visitor enters before opening the form: amounts in whole dollars. */
 export interface TeaserInputs {
@@ -34,7 +34,7 @@ export function calculateTeaser(inputs: TeaserInputs, content: TeaserContent) {
     /** The investor's own money that the deal takes, with bank funds. */
     cashCents: sheet.value("totalEstimatedInvestment"),
     /** If the sale price drops by `fall`, a fraction. */
-    halfAfterFallCents: afterFall(sheet).value("investorProfit"),
+    halfAfterFallCents: afterPriceDrop(sheet).value("investorProfit"),
     fall: sheet.rates.marks.stressSalePrice,
     /** A typical house and length, which the teaser does not ask for: shown next to the figures. */
     projectMonths,

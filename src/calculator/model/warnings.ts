@@ -1,4 +1,4 @@
-import { sqftRange, worth } from "./comparables";
+import { sqftRange, valueOfArea } from "./comparables";
 import type { DealInputs } from "./inputs";
 import { percentOf, roundCents } from "./money";
 import type { Sheet } from "./sheetLines";
@@ -60,7 +60,7 @@ function markWarnings({ value, rates: { marks } }: Sheet): DealWarning[] {
 function soldHouseWarnings({ comparables = [], areaSqft, arv }: DealInputs, today: string): DealWarning[] {
   const range = sqftRange(comparables);
   if (!range) return [];
-  const middle = worth(range.middle, areaSqft);
+  const middle = valueOfArea(range.middle, areaSqft);
   const percent = percentOf(arv - middle, middle);
   const days = comparables.map(({ soldOn }) => soldOn).filter((day) => day !== "");
   const twoYearsAgo = `${Number(today.slice(0, 4)) - 2}${today.slice(4)}`;

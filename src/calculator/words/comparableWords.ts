@@ -1,5 +1,5 @@
 import { interpolate } from "../../content/interpolate";
-import { centsPerSqft, type Comparable, sqftRange, worth } from "../model/comparables";
+import { centsPerSqft, type Comparable, sqftRange, valueOfArea } from "../model/comparables";
 import { centsOf } from "../model/money";
 import { formatCents, formatDay, formatHeadline, formatNumber } from "./format";
 import type { CalculatorWords } from "./words";
@@ -28,7 +28,7 @@ export function rangeRows(houses: readonly Comparable[], areaSqft: number, { tex
   const range = sqftRange(houses);
   if (!range) return [];
   return STEPS.map((step) => {
-    const dollars = worth(range[step], areaSqft);
+    const dollars = valueOfArea(range[step], areaSqft);
     const amount = formatCents(range[step], true);
     const name = `${text.comparables[step]} (${interpolate(text.units.usdPerSqft, { amount })})`;
     return { step, dollars, name, value: formatHeadline(centsOf(dollars)) };

@@ -1,7 +1,7 @@
 // Results as sentences.
 import { interpolate } from "../../content/interpolate";
 import type { DealAnalysis } from "../model/analysis";
-import { afterFall, type Risk, verdictOf } from "../model/stress";
+import { afterPriceDrop, type Risk, verdictOf } from "../model/stress";
 import { cashMonths, moreThanFunds, type CashMonth } from "../model/cashMonths";
 import type { Sheet } from "../model/sheetLines";
 import { centsOf, percentOf } from "../model/money";
@@ -48,7 +48,7 @@ export function verdictWords(sheet: Sheet, { text, language }: CalculatorWords):
     verdict: text.verdict[verdictOf(sheet)],
     margin: formatPercent(Math.abs(value("onProjectCost")), language),
   });
-  const halfAfterFall = afterFall(sheet).value("investorProfit");
+  const halfAfterFall = afterPriceDrop(sheet).value("investorProfit");
   const fall = formatRate(percentOf(rates.marks.stressSalePrice, 1), language);
   const after = halfAfterFall < 0 ? text.verdict.fallLoss : text.verdict.fall;
   const peak = moreThanFunds(sheet);

@@ -1,6 +1,6 @@
 // `npm run check:content`: reports every problem in content/ at once, in plain words and the terminal's language.
 import type { Words } from "../../i18n/editorLanguages";
-import { demandLanguageNames } from "../../i18n/languageNames";
+import { assertLanguageNames } from "../../i18n/languageNames";
 import { reasonOf } from "../../platform/reasonOf";
 import { spokenLanguage } from "./spokenLanguage";
 
@@ -17,20 +17,20 @@ const SAYS = {
 };
 
 async function report(): Promise<void> {
-  demandLanguageNames();
+  assertLanguageNames();
   // They make the schemas as they load, for which each language needs its name.
-  const { demandPageFiles } = await import("../../site/pageFiles");
+  const { assertPageFiles } = await import("../../site/pageFiles");
   const { writeSchemas } = await import("./schemaFiles");
   const { checkFolder } = await import("./checkFolder");
   const { countProblems, describeProblems, githubNotes } = await import("./describeProblems");
-  const { describeStrange, strangeFiles } = await import("./strangeFiles");
-  demandPageFiles();
+  const { describeDisallowed, disallowedFiles } = await import("./disallowedFiles");
+  assertPageFiles();
   writeSchemas();
   const language = spokenLanguage(process.env);
   const { fileCount, problems, unused } = await checkFolder();
-  const strange = strangeFiles();
+  const strange = disallowedFiles();
   if (strange.length > 0) {
-    console.log(describeStrange(strange, language));
+    console.log(describeDisallowed(strange, language));
     process.exitCode = 1;
   }
   if (problems.length === 0) {

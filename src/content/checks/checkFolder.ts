@@ -49,7 +49,7 @@ export class ContentError extends Error {
 }
 
 /** @throws ContentError when the content of the project at `root` has problems */
-export async function demandSoundContent(root = "."): Promise<void> {
+export async function assertValidContent(root = "."): Promise<void> {
   const { problems } = await checkFolder(root);
   if (problems.length > 0)
     throw new ContentError(

@@ -14,7 +14,7 @@ import { phoneProblems } from "./phones";
 import { characterProblems } from "./characters";
 import { translationProblems } from "./translations";
 import { isDraft } from "../read/drafts";
-import { FOLDER_KINDS, isMeantAsJson, NEEDED_FILES } from "../read/fileNames";
+import { FOLDER_KINDS, looksLikeJson, NEEDED_FILES } from "../read/fileNames";
 import type { Media } from "../read/media";
 import type { ParsedFile, Problem } from "../read/problem";
 import type { ContentFile } from "../read/contentFile";
@@ -23,7 +23,7 @@ import { shapeProblems } from "./shapeProblems";
 
 /** @param drafts names of the files that are drafts: they do not count as entries */
 function missingFiles(files: ContentFile[], drafts: readonly string[]): Problem[] {
-  const names = files.map(({ name }) => name).filter(isMeantAsJson);
+  const names = files.map(({ name }) => name).filter(looksLikeJson);
   const missing = NEEDED_FILES.filter((name) => !names.includes(name)).map((file) => ({
     file,
     field: "",

@@ -1,12 +1,12 @@
 import type { Reporter } from "gatsby";
-import { demandPageFiles } from "../../site/pageFiles";
+import { assertPageFiles } from "../../site/pageFiles";
 import { reasonOf } from "../../platform/reasonOf";
-import { ContentError, demandSoundContent } from "../checks/checkFolder";
+import { ContentError, assertValidContent } from "../checks/checkFolder";
 
 /** Stops Gatsby and lists every problem if the content of the project at `root` is invalid. */
 export async function stopOnBadContent(reporter: Reporter, root = "."): Promise<void> {
   try {
-    await demandSoundContent(root);
+    await assertValidContent(root);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     reporter.panic(error.message);
@@ -16,7 +16,7 @@ export async function stopOnBadContent(reporter: Reporter, root = "."): Promise<
 /** Stops Gatsby if the registry and src/pages/ disagree about which pages exist. */
 export function stopOnForgottenPages(reporter: Reporter): void {
   try {
-    demandPageFiles();
+    assertPageFiles();
   } catch (error) {
     reporter.panic(reasonOf(error));
   }

@@ -28,7 +28,7 @@ export function schemaOf(name: string): AnySchema | undefined {
 const JSON_ENDING = /\.json(\.txt)?$/i;
 
 /** True for names meant to be JSON files, including `oak.JSON` and `oak.json.txt`. */
-export const isMeantAsJson = (name: string): boolean => JSON_ENDING.test(name);
+export const looksLikeJson = (name: string): boolean => JSON_ENDING.test(name);
 
 const PICTURE = /\.(jpe?g|png|webp)$/;
 
@@ -42,14 +42,14 @@ export const isMedia = (name: string): boolean =>
   [PICTURE, REFUSED_UPLOAD, VIDEO].some((ending) => ending.test(name.toLowerCase()));
 
 /** What operating systems, editors and Git leave next to a person's files. */
-const OF_THE_SYSTEM = /(^|\/)(\.[^/]*(\/.*)?|~\$[^/]*|[^/]*~|thumbs\.db|desktop\.ini)$/i;
+const SYSTEM_FILE = /(^|\/)(\.[^/]*(\/.*)?|~\$[^/]*|[^/]*~|thumbs\.db|desktop\.ini)$/i;
 
 /** True for hidden files and folders, backups and lock files: neither the check nor Gatsby (gatsby-config.ts) reads them. */
-export const isOfTheSystem = (name: string): boolean => OF_THE_SYSTEM.test(name);
+export const isSystemFile = (name: string): boolean => SYSTEM_FILE.test(name);
 
 /** True for files allowed in content/ that are not content; pictures are checked where an entry names them. */
-export const isPassedOver = (name: string): boolean =>
-  name === "README.md" || PICTURE.test(name) || REFUSED_UPLOAD.test(name) || isOfTheSystem(name);
+export const isIgnored = (name: string): boolean =>
+  name === "README.md" || PICTURE.test(name) || REFUSED_UPLOAD.test(name) || isSystemFile(name);
 
 const plainName = (file: string) =>
   baseName(file)
@@ -74,7 +74,7 @@ const OTHER_KIND: Words = {
 
 /** What editors are told about a file that nothing on the site reads; `name` is its path below content/. */
 export function unknownFile(name: string): Words {
-  if (!isMeantAsJson(name)) return OTHER_KIND;
+  if (!looksLikeJson(name)) return OTHER_KIND;
   const plain = name.replace(JSON_ENDING, ".json");
   const base = baseName(plain);
   // A file in a known folder was meant for that folder.

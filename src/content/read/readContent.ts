@@ -4,7 +4,7 @@ import { TextDecoder } from "node:util";
 import type { Words } from "../../i18n/editorLanguages";
 import type { ContentFile } from "./contentFile";
 import { publishedAmong } from "./drafts";
-import { isMeantAsJson, isPassedOver, schemaOf } from "./fileNames";
+import { looksLikeJson, isIgnored, schemaOf } from "./fileNames";
 import { IS_A_LINK } from "./media";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -62,12 +62,12 @@ function readFolder(root: string, below: string): ContentFile[] {
   return entries.flatMap((entry) => {
     const name = path.posix.join(below, entry.name);
     if (entry.isDirectory()) {
-      const wrong = isMeantAsJson(name) ? [unreadable(name, UNREADABLE.folder)] : [];
+      const wrong = looksLikeJson(name) ? [unreadable(name, UNREADABLE.folder)] : [];
       return [...wrong, ...readFolder(root, name)];
     }
-    if (isPassedOver(name)) return [];
+    if (isIgnored(name)) return [];
     if (entry.isSymbolicLink()) return [unreadable(name, IS_A_LINK)];
-    const text = isMeantAsJson(name) ? readText(path.join(root, name)) : { source: "" };
+    const text = looksLikeJson(name) ? readText(path.join(root, name)) : { source: "" };
     return [{ name, schema: schemaOf(name), ...text }];
   });
 }

@@ -3,7 +3,7 @@ import { array, boolean, number, object, string, type ISchema, type ObjectShape 
 import type { Words } from "../../i18n/editorLanguages";
 import { atLeast, atMost, charactersAtMost, entriesAtMost, NUMBER_IS_MISSING } from "./fieldMessages";
 import type { FieldMeta } from "./fieldMeta";
-import { UNSEEN } from "./schemaParts";
+import { INVISIBLE } from "./schemaParts";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { perLanguage, type Language } from "../../i18n/languages";
 
@@ -17,7 +17,7 @@ export const group = <S extends ObjectShape>(fields: S) =>
 export const textLike = (form: RegExp, missing: Words, wrong: Words) =>
   string().strict().required(missing).matches(form, { message: wrong, excludeEmptyString: true });
 
-const SEEN_AT_ITS_ENDS = new RegExp(`^[^${UNSEEN}]([\\s\\S]*[^${UNSEEN}])?$`);
+const SEEN_AT_ITS_ENDS = new RegExp(`^[^${INVISIBLE}]([\\s\\S]*[^${INVISIBLE}])?$`);
 
 function words(language: Language, max: number) {
   const { en, es } = LANGUAGE_NAMES[language].named;
@@ -131,7 +131,7 @@ export const picture = (
  */
 export const name = (max: number, which: Words = { en: "name", es: "nombre" }) =>
   textLike(
-    new RegExp(`^[^{}${UNSEEN}]([^{}]*[^{}${UNSEEN}])?$`),
+    new RegExp(`^[^{}${INVISIBLE}]([^{}]*[^{}${INVISIBLE}])?$`),
     { en: `is missing: write the ${which.en}`, es: `falta: escriba el ${which.es}` },
     {
       en: `must be just the ${which.en}, without braces and without spaces or invisible characters at the start or end`,

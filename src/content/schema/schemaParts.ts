@@ -3,12 +3,12 @@ import { isValid } from "date-fns/isValid";
 import { parseISO } from "date-fns/parseISO";
 
 /** Whitespace of all kinds and zero-width characters, which get pasted along from other programs. */
-export const UNSEEN = String.raw`\s\u00ad\u200b-\u200f\u2060`;
+export const INVISIBLE = String.raw`\s\u00ad\u200b-\u200f\u2060`;
 
-const UNSEEN_ENDS = new RegExp(`^[${UNSEEN}]+|[${UNSEEN}]+$`, "g");
+const UNSEEN_ENDS = new RegExp(`^[${INVISIBLE}]+|[${INVISIBLE}]+$`, "g");
 
 /** A text without whitespace and invisible characters at its ends. */
-export const withoutUnseenEnds = (text: string): string => text.replace(UNSEEN_ENDS, "");
+export const trimInvisible = (text: string): string => text.replace(UNSEEN_ENDS, "");
 
 /** Marks what is not real yet: a chip on the page (SampleChip.tsx), a line in the launch check (launch.ts). */
 export const sample = () =>

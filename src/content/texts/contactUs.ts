@@ -1,9 +1,9 @@
 import { group, line } from "../schema/fields";
-import { pageOpening, reaching, seo } from "./shared";
+import { pageOpening, besideForm, seo } from "./shared";
 
 export const contactUsText = group({
   seo: seo(),
   intro: pageOpening(),
   form: group({ title: line(60) }),
-  ...reaching(),
+  ...besideForm(),
 });

@@ -1,6 +1,6 @@
 import { filledList, group, line, paragraph } from "../schema/fields";
 import { link } from "../schema/linkField";
-import { callBand, opening, pageOpening, points, proof, seo } from "./shared";
+import { callBand, opening, pageOpening, points, soldHouses, seo } from "./shared";
 
 const fitCard = () =>
   group({
@@ -12,7 +12,7 @@ const fitCard = () =>
 export const investText = group({
   seo: seo(),
   intro: pageOpening().shape({ formButton: line(40), moneyButton: line(40) }),
-  proof: proof(),
+  proof: soldHouses(),
   steps: opening(),
   fit: group({
     label: line(40),

@@ -1,12 +1,12 @@
 import { filledList, group, line, paragraph } from "../schema/fields";
-import { pageOpening, proof, questionAndAnswer, seo } from "./shared";
+import { pageOpening, soldHouses, questionAndAnswer, seo } from "./shared";
 
 const step = () => group({ when: line(30), title: line(60), text: paragraph(240) });
 
 export const sellYourHouseText = group({
   seo: seo(),
   intro: pageOpening().shape({ address: line(40), formButton: line(40) }),
-  proof: proof(),
+  proof: soldHouses(),
   steps: group({
     label: line(40),
     title: line(90),

@@ -45,7 +45,7 @@ export const points = <S extends ObjectShape>(more: S) =>
 export const questionAndAnswer = () => group({ question: line(160), answer: markdown(2000) });
 
 /** Houses with their figures, on the pages for sellers and for investors. */
-export const proof = () =>
+export const soldHouses = () =>
   group({
     label: line(40),
     title: line(90),
@@ -54,7 +54,7 @@ export const proof = () =>
   });
 
 /** What stands beside the contact form: what happens next, and other ways to reach the company. */
-export const reaching = () => ({
+export const besideForm = () => ({
   next: group({ title: line(60), steps: filledList(line(160), { en: "steps", es: "los pasos" }) }),
   facts: group({ title: line(60), hours: line(30) }),
 });

@@ -7,7 +7,7 @@ import { inEach, type Words } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { WHOLE_LIST, type EditorField, type Processing } from "./decapConfig";
 import { labelOf } from "./labels";
-import { entryOf, fieldsOf, UNSEEN } from "../../content/schema/schemaParts";
+import { entryOf, fieldsOf, INVISIBLE } from "../../content/schema/schemaParts";
 import WORDS from "./hints.json";
 
 // Hints for fields whose names do not say enough; those of a group that several files have are in its schema.
@@ -66,7 +66,7 @@ function patternOf(schema: AnySchema): Pick<EditorField, "pattern"> {
   }
   const message = shownMessage(schema);
   return pattern && message
-    ? { pattern: [`^[${UNSEEN}]*(?:${pattern.replace(/^\^|\$$/g, "")})[${UNSEEN}]*$`, message] }
+    ? { pattern: [`^[${INVISIBLE}]*(?:${pattern.replace(/^\^|\$$/g, "")})[${INVISIBLE}]*$`, message] }
     : {};
 }
 

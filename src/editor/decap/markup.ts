@@ -28,7 +28,7 @@ const COMPONENTS = {
 export const part = (name: keyof typeof COMPONENTS): string => `[class*="-${COMPONENTS[name]}"]`;
 
 /** The headings of groups and list items, and what they show while collapsed. */
-export const HEADS = [part("itemHead"), part("groupHead"), part("listHead")].join(", ");
+export const ITEM_HEADS = [part("itemHead"), part("groupHead"), part("listHead")].join(", ");
 
 /** What the form's pane and the preview's are in. */
 export const PANES = ".SplitPane";

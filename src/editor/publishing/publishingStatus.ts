@@ -5,7 +5,7 @@ import { areContentIds, contentIds, CONTENT_IDS, filesNotLive, type ContentIds }
 import { setBarButton } from "../screen/editorBar";
 import { say, type EditorWord } from "../config/editorWords";
 import type { CheckRun, GitHub } from "./github";
-import { alertPanel, tell, type PanelItem } from "../screen/panel";
+import { alertPanel, showMessage, type PanelItem } from "../screen/panel";
 import type { EditorNotifier } from "../screen/editorNotifier";
 
 // Derives the publishing state from CI on the newest commit and from what the site was built from.
@@ -128,7 +128,7 @@ export function publishingStatus(github: GitHub, { filePlace }: Pick<EditorNotif
     const { publishing, waiting, drafts, reasons } = now;
     const failed = publishing.state === "failed" ? [stepItem(publishing.run, reasons)] : [];
     const items = [...failed, ...fileItems("notLive", waiting), ...fileItems("draft", drafts)];
-    panel = (failed.length > 0 ? alertPanel : tell)(titleOf(now), items, HOW[publishing.state]);
+    panel = (failed.length > 0 ? alertPanel : showMessage)(titleOf(now), items, HOW[publishing.state]);
   }
 
   function showState(now: Sight | undefined): void {

@@ -1,7 +1,7 @@
 // Writes the editor's data as content files are written, so that a commit shows only real changes. Decap CMS loses the
 // order of keys and drops the leading `./` of picture paths.
 import { isGroup } from "../../content/isGroup";
-import { withoutUnseenEnds } from "../../content/schema/schemaParts";
+import { trimInvisible } from "../../content/schema/schemaParts";
 import { WHOLE_LIST, type Collection, type EditorField } from "../config/decapConfig";
 import { parsePhoneNumberFromString } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/metadata.min.json";
@@ -44,7 +44,7 @@ function valueIn(value: unknown, field: EditorField): unknown {
 }
 
 /** Phone keyboards end a text with a space, and other programs paste invisible characters along. */
-const trimmed = (value: unknown) => (typeof value === "string" ? withoutUnseenEnds(value) : value);
+const trimmed = (value: unknown) => (typeof value === "string" ? trimInvisible(value) : value);
 
 /** True for what Decap CMS leaves of an optional field that has been emptied; an empty list, if the check refuses it. */
 const isEmptied = (value: unknown, { min }: EditorField) =>

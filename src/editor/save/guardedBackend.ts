@@ -68,7 +68,7 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
   const others = othersChanges(guard);
 
   /** Tells the editor what goes wrong. */
-  async function told<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function reportingRefusals<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
@@ -86,12 +86,12 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
     });
 
   /** Decap CMS picks an unused name for a new entry, but takes no response from GitHub for an unused name. */
-  function demandNew(files: readonly ContentFile[], dataFiles: readonly DataFile[], options: SaveOptions): void {
+  function refuseTaken(files: readonly ContentFile[], dataFiles: readonly DataFile[], options: SaveOptions): void {
     const isTaken = dataFiles.some(({ path, raw }) => ![undefined, raw].includes(sourceIn(files, path)));
     if (options.newEntry && isTaken) refuse({ why: "notLoaded" });
   }
 
-  async function demandSound(files: ContentFile[], dataFiles: DataFile[], assets: Upload[]): Promise<void> {
+  async function refuseInvalid(files: ContentFile[], dataFiles: DataFile[], assets: Upload[]): Promise<void> {
     const changes = changesOf(dataFiles);
     const uploads = new Map(assets.map(({ path, fileObj }) => [joined(path), fileObj]));
     const media = await blobFacts(
@@ -103,7 +103,7 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
   }
 
   /** Asks about texts that this editor has changed in one language, and pictures of one scene; drafts are for later. */
-  async function demandBothSides({ path, raw, base: shown }: DataFile): Promise<void> {
+  async function confirmOneSided({ path, raw, base: shown }: DataFile): Promise<void> {
     const [name, base] = [belowContent(path), opened.get(path)];
     if (name === undefined || base === undefined || shown !== undefined) return;
     const versions: [unknown, unknown] = [JSON.parse(base), JSON.parse(raw)];
@@ -111,13 +111,17 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
     if (texts.length + pictures.length > 0 && !(await onOneSided(texts, pictures, name))) throw new RefusedError();
   }
 
-  function demandFit({ path, fileObj }: Upload): void {
+  function refuseUnfit({ path, fileObj }: Upload): void {
     const message = fileObj && uploadProblem(path, fileObj.size);
     if (message) refuse({ why: "upload", name: path.slice(path.lastIndexOf("/") + 1), message });
   }
 
   /** No upload takes the place of a file that another entry shows. */
-  function demandOwn(files: readonly ContentFile[], dataFiles: readonly DataFile[], assets: readonly Upload[]): void {
+  function refuseTakenUploads(
+    files: readonly ContentFile[],
+    dataFiles: readonly DataFile[],
+    assets: readonly Upload[],
+  ): void {
     const names = dataFiles.map(({ path }) => belowContent(path));
     const { parsed } = parseFiles(files.filter(({ name }) => !names.includes(name)));
     const used = new Set(parsed.flatMap((file) => mediaFields(file).map(({ path }) => path)));
@@ -144,16 +148,16 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
       return entry;
     },
     persistEntry: ({ dataFiles, assets }, options) =>
-      told(async () => {
+      reportingRefusals(async () => {
         onSaving();
-        assets.forEach(demandFit);
-        for (const file of dataFiles) await demandBothSides(file);
+        assets.forEach(refuseUnfit);
+        for (const file of dataFiles) await confirmOneSided(file);
         const saved = await untilAnswered(async () => {
           const files = await contentNow();
-          demandNew(files, dataFiles, options);
-          demandOwn(files, dataFiles, assets);
+          refuseTaken(files, dataFiles, options);
+          refuseTakenUploads(files, dataFiles, assets);
           const whole = await Promise.all(dataFiles.map((file) => others.withOthers(file, sourceIn(files, file.path))));
-          await demandSound(files, whole, assets);
+          await refuseInvalid(files, whole, assets);
           const answer = await backend.persistEntry({ dataFiles: whole, assets }, options);
           dataFiles.forEach((file, index) => others.saved(file, whole[index]?.raw));
           return answer;
@@ -163,12 +167,12 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
         return saved;
       }),
     persistMedia: (upload, options) =>
-      told(async () => {
-        demandFit(upload);
+      reportingRefusals(async () => {
+        refuseUnfit(upload);
         return untilAnswered(() => backend.persistMedia(upload, options), connection);
       }),
     deleteFiles: (paths, message) =>
-      told(async () => {
+      reportingRefusals(async () => {
         const gone = paths.map((path) => joined(path));
         const names = gone.map((path) => belowContent(path) ?? "").filter((name) => name.endsWith(".json"));
         const open = formPath();
@@ -177,7 +181,7 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
         const changes = names.map((name) => ({ name }));
         const problems = refusals(files, changes, (path) => ({ state: gone.includes(path) ? "missing" : "file" }));
         if (problems.length > 0) refuse({ why: "needed", problems });
-        for (const path of gone) await others.demandSeen(path, sourceIn(files, path));
+        for (const path of gone) await others.assertSeen(path, sourceIn(files, path));
         const answer = await backend.deleteFiles(paths, message);
         gone.forEach(others.forget);
         await onSaved(gone, { gone: files.filter(({ name }) => names.includes(name)) });

@@ -38,7 +38,7 @@ export function othersChanges({ opened, versions }: Others) {
   }
 
   /** Refuses once, with others' changes since `base`. `stored`: the current version, undefined if deleted. */
-  async function demandKnown(path: string, base: string, stored: string | undefined, mine: string, next: NextStep) {
+  async function refuseUnseen(path: string, base: string, stored: string | undefined, mine: string, next: NextStep) {
     if (next !== "startOver") {
       if (shownVersions.has(path) && shownVersions.get(path) === stored) return;
       shownVersions.set(path, stored);
@@ -56,7 +56,7 @@ export function othersChanges({ opened, versions }: Others) {
       const base = belowContent(path) === undefined ? undefined : (seen ?? opened.get(path));
       // It is there already when the answer to an earlier attempt was lost.
       if (base === undefined || stored === raw || (stored !== undefined && !isChanged(base, stored))) return dataFile;
-      await demandKnown(path, base, stored, raw, seen === undefined ? "save" : "startOver");
+      await refuseUnseen(path, base, stored, raw, seen === undefined ? "save" : "startOver");
       if (stored === undefined) return dataFile;
       const { value, conflicts } = merge(parsed(base), parsed(stored), parsed(raw));
       const file = belowContent(path) ?? path;
@@ -64,10 +64,10 @@ export function othersChanges({ opened, versions }: Others) {
       return { ...dataFile, raw: contentText(value) };
     },
     /** Refuses the first deletion of a file that others have changed. */
-    async demandSeen(path: string, stored: string | undefined): Promise<void> {
+    async assertSeen(path: string, stored: string | undefined): Promise<void> {
       const base = opened.get(path);
       if (base !== undefined && stored !== undefined && isChanged(base, stored))
-        await demandKnown(path, base, stored, base, "delete");
+        await refuseUnseen(path, base, stored, base, "delete");
     },
     /** The file has been opened. */
     seen(path: string, source: string): void {

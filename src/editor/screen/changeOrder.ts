@@ -10,7 +10,7 @@ import type { Repository } from "../save/repository";
 import { setBarButton } from "./editorBar";
 import { factsIn, titleIn } from "./entryTitles";
 import { listAt } from "./address";
-import { tell, type PanelItem } from "./panel";
+import { showMessage, type PanelItem } from "./panel";
 import type { EditorNotifier } from "./editorNotifier";
 import { editorLanguage, say } from "../config/editorWords";
 import { focusShown } from "../../platform/focusShown";
@@ -82,7 +82,9 @@ export function changeOrder({ backend, repository, content, notifier }: Ordering
     // The guard has already shown why it refused.
     const saving = { text: say("saveOrder"), onPress: () => void save(folder, moved).catch(() => undefined) };
     return (panel =
-      moved.length > 0 ? tell("order", [...items, saving], "orderUnsaved") : tell("order", items, "orderHow"));
+      moved.length > 0
+        ? showMessage("order", [...items, saving], "orderUnsaved")
+        : showMessage("order", items, "orderHow"));
   }
 
   function move(folder: string, entries: readonly PlacedEntry[], index: number): void {

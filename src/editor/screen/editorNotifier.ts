@@ -9,7 +9,7 @@ import { goTo } from "./goTo";
 import { interpolate } from "../../content/interpolate";
 import { folderOf, slugOf } from "../../content/read/filePath";
 import type { ForeignChange, NextStep, Refusal } from "../save/refusal";
-import { alertPanel, hideAlert, tell, type PanelItem } from "./panel";
+import { alertPanel, hideAlert, showMessage, type PanelItem } from "./panel";
 import { itemText, valueText } from "./valueText";
 import type { Conflict } from "../merge/mergeVersions";
 import { entryAt, labelsTo, nameInForm, placeOf } from "./problemPlace";
@@ -160,7 +160,7 @@ export function editorNotifier(config: EditorConfig<string>) {
     },
     /** Lists what a business settles before the site goes live. */
     toSettle(problems: readonly Problem[]): void {
-      tell("launch", problemItems(problems), problems.length > 0 ? "launchHow" : "launchNone");
+      showMessage("launch", problemItems(problems), problems.length > 0 ? "launchHow" : "launchNone");
     },
     /** Lists what keeps the site from being built; clears the list when all is well. Leaves a field's mark. */
     toFix(problems: readonly Problem[]): void {

@@ -1,7 +1,7 @@
 // What Decap CMS's own styles lack: phones, where the preview would cover the form, and a text's languages side by
 // side.
 import { writeStored } from "../../platform/storage";
-import { CRASHED, HEADS, KEPT, labelsNamed, PANES, part, ROOT_ID } from "../decap/markup";
+import { CRASHED, ITEM_HEADS, KEPT, labelsNamed, PANES, part, ROOT_ID } from "../decap/markup";
 import { LANGUAGES } from "../../i18n/languages";
 
 const ofText = LANGUAGES.map((language) => `div:has(> div > ${labelsNamed(language)})`).join(", ");
@@ -12,7 +12,7 @@ export const LAYOUT_STYLE = `
 ${part("toolbar")}, ${part("editor")} { min-width: 0 !important; }
 /* No scroll sync button: the preview already follows the form. */
 ${part("viewControls")} button:nth-of-type(2) { display: none; }
-${HEADS} { cursor: pointer; }
+${ITEM_HEADS} { cursor: pointer; }
 ${part("field")} { scroll-margin-top: 96px; }
 /* In place of its own page when something in it breaks, which shows its insides and asks for a report to others. */
 #${ROOT_ID}:has(${CRASHED}) { display: none; }
@@ -42,7 +42,7 @@ ${part("field")} { scroll-margin-top: 96px; }
 export function openByWholeRow(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || target.closest("button")) return;
-    const row = target.closest(HEADS);
+    const row = target.closest(ITEM_HEADS);
     (row?.querySelector("button") ?? row?.parentElement?.querySelector("button"))?.click();
   });
 }

@@ -51,4 +51,4 @@ type Shown = [title: EditorWord, items: readonly PanelItem[], note?: EditorWord,
 export const alertPanel = (...shown: Shown): HTMLElement => showPanel("alert", ...shown);
 
 /** Shows something to know or to choose. */
-export const tell = (...shown: Shown): HTMLElement => showPanel("region", ...shown);
+export const showMessage = (...shown: Shown): HTMLElement => showPanel("region", ...shown);

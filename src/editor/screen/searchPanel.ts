@@ -6,7 +6,7 @@ import { say } from "../config/editorWords";
 import { element } from "./elements";
 import { foundTexts, type FoundText } from "./foundTexts";
 import { goTo } from "./goTo";
-import { fillPanel, tell, type PanelItem } from "./panel";
+import { fillPanel, showMessage, type PanelItem } from "./panel";
 import { labelsTo, placeOf } from "./problemPlace";
 import { focusShown } from "../../platform/focusShown";
 
@@ -29,7 +29,7 @@ export function offerSearch(content: () => Promise<ContentFile[]>, config: Edito
   function open(): void {
     const input = Object.assign(element("input"), { type: "search", autocomplete: "off" });
     input.setAttribute("aria-label", say("search"));
-    const panel = tell("search", [], undefined, input);
+    const panel = showMessage("search", [], undefined, input);
 
     async function answer(): Promise<void> {
       const term = input.value;

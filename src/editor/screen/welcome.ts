@@ -4,7 +4,7 @@ import { TEXT_COLLECTION } from "../config/places";
 import { say, type EditorWord } from "../config/editorWords";
 import { goTo } from "./goTo";
 import { openNew } from "./nextOrder";
-import { hidePanel, isPanelShown, tell, type PanelItem } from "./panel";
+import { hidePanel, isPanelShown, showMessage, type PanelItem } from "./panel";
 
 /** Hashes at which the editor opens: Decap CMS redirects from the root to the first collection. */
 const START = ["", "#/", `#/collections/${TEXT_COLLECTION}`];
@@ -29,6 +29,6 @@ export function welcome(
   if (isPanelShown() || !START.includes(location.hash)) return;
   const begin = (task: Task) => ("newIn" in task ? void openNew(task.newIn, content) : goTo(task.link, task.field));
   const tasks = TASKS.map((task) => ({ text: say(task.word), onPress: () => begin(task) }));
-  tell("welcome", [...first, ...tasks, ...last]);
+  showMessage("welcome", [...first, ...tasks, ...last]);
   addEventListener("hashchange", hidePanel, { once: true });
 }

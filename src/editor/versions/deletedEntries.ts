@@ -7,7 +7,7 @@ import { parseJson } from "../../content/read/parseJson";
 import { editorLanguage, say, when } from "../config/editorWords";
 import { commitOptions } from "../decap/decapBackend";
 import { titleIn } from "../screen/entryTitles";
-import { tell, type PanelItem } from "../screen/panel";
+import { showMessage, type PanelItem } from "../screen/panel";
 import { placeOf } from "../screen/problemPlace";
 import { valueText } from "../screen/valueText";
 import type { Deletion, GitHub } from "../publishing/github";
@@ -55,7 +55,11 @@ export function deletedEntries({ hub, backend, content, config }: Desk) {
     const items = fields.flatMap(({ name, label }) =>
       value[name] === undefined ? [] : [{ about: label, text: valueText(value[name], label, editorLanguage()) }],
     );
-    tell("deletedLook", [{ about: titleOf(deleted), text: deleted.about }, backItem("bringBack", deleted), ...items]);
+    showMessage("deletedLook", [
+      { about: titleOf(deleted), text: deleted.about },
+      backItem("bringBack", deleted),
+      ...items,
+    ]);
   }
 
   async function textOf(deletion: Deletion, github: GitHub): Promise<Deleted[]> {
@@ -66,7 +70,7 @@ export function deletedEntries({ hub, backend, content, config }: Desk) {
   }
 
   async function list(github: GitHub): Promise<void> {
-    tell("deletedEntries", [], "looking");
+    showMessage("deletedEntries", [], "looking");
     const [deletions, files] = await Promise.all([github.deletionsIn("content"), content()]);
     const present = new Set(files.map(({ name }) => `content/${name}`));
     const gone = deletions.filter(
@@ -75,7 +79,7 @@ export function deletedEntries({ hub, backend, content, config }: Desk) {
     );
     const found = (await Promise.all(gone.slice(0, SHOWN).map((one) => textOf(one, github)))).flat();
     const items = found.map((one) => ({ about: one.about, text: titleOf(one), onPress: () => look(one) }));
-    tell("deletedEntries", items, items.length > 0 ? "deletedEntriesHow" : "deletedEntriesNone");
+    showMessage("deletedEntries", items, items.length > 0 ? "deletedEntriesHow" : "deletedEntriesNone");
   }
 
   return {
@@ -84,7 +88,7 @@ export function deletedEntries({ hub, backend, content, config }: Desk) {
       const [file] = gone;
       if (!file) return;
       const title = interpolate(say("deletedNow"), { title: titleOf(file) });
-      tell("deletedDone", [{ text: title }, backItem("undo", file)]);
+      showMessage("deletedDone", [{ text: title }, backItem("undo", file)]);
     },
     /** For the first screen; nothing without a history. */
     tasks: (): PanelItem[] =>
@@ -92,7 +96,7 @@ export function deletedEntries({ hub, backend, content, config }: Desk) {
         ? [
             {
               text: say("taskDeleted"),
-              onPress: () => void list(hub).catch(() => tell("deletedEntries", [], "notAnswered")),
+              onPress: () => void list(hub).catch(() => showMessage("deletedEntries", [], "notAnswered")),
             },
           ]
         : [],

@@ -7,7 +7,7 @@ import type { GitHub } from "../publishing/github";
 import { differences, versionsOf, type Version } from "../publishing/history";
 import type { OpenEntry } from "../screen/problemPlace";
 import type { Desk } from "./desk";
-import { tell } from "../screen/panel";
+import { showMessage } from "../screen/panel";
 
 /**
  * Saves an old version as a new one. It goes through the guard, which checks it against the current content.
@@ -30,7 +30,7 @@ async function putBack(
 /** Returns a function that shows or hides the button for the open entry; nothing without a history. */
 export function earlierVersions({ hub, backend, content, notifier: { entryHere, fieldNames } }: Desk): () => void {
   async function show(github: GitHub, entry: OpenEntry): Promise<void> {
-    tell("versions", [], "looking");
+    showMessage("versions", [], "looking");
     const [versions, files] = await Promise.all([versionsOf(github, entry.path), content()]);
     // Undefined for an entry that has been deleted.
     const base = files.find(({ name }) => name === belowContent(entry.path))?.source;
@@ -43,13 +43,13 @@ export function earlierVersions({ hub, backend, content, notifier: { entryHere, 
         // The guard has already shown why it refused.
         onPress: () => void putBack(backend, entry, version, base).catch(() => undefined),
       }));
-    tell("versions", items, items.length > 0 ? "versionsHow" : "versionsNone");
+    showMessage("versions", items, items.length > 0 ? "versionsHow" : "versionsNone");
   }
 
   return () => {
     const here = entryHere("");
     const entry = hub && !here?.isNew ? here : undefined;
-    const onPress = () => hub && entry && void show(hub, entry).catch(() => tell("versions", [], "notAnswered"));
+    const onPress = () => hub && entry && void show(hub, entry).catch(() => showMessage("versions", [], "notAnswered"));
     setBarButton("versions", entry && { text: say("versions"), onPress });
   };
 }

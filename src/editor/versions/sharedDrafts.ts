@@ -9,7 +9,7 @@ import type { Desk } from "./desk";
 import { setBarButton } from "../screen/editorBar";
 import { titleIn } from "../screen/entryTitles";
 import { editorLanguage, say, when, type EditorWord } from "../config/editorWords";
-import { hidePanel, isPanelShown, tell, type PanelItem } from "../screen/panel";
+import { hidePanel, isPanelShown, showMessage, type PanelItem } from "../screen/panel";
 import type { OpenEntry } from "../screen/problemPlace";
 import { draftFile, draftPath, picturesOnlyIn, storedDrafts, type SharedDraft } from "./draftFiles";
 
@@ -36,7 +36,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
   let panel: HTMLElement | undefined;
 
   const show = (title: EditorWord, note?: EditorWord, items: readonly PanelItem[] = []) => {
-    panel = tell(title, items, note);
+    panel = showMessage(title, items, note);
   };
 
   async function look(): Promise<void> {

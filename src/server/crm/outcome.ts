@@ -102,7 +102,7 @@ export const failed = (kind: FailureKind, code: string, status: number | null = 
 });
 
 /** A failure to reach the CRM. `ambiguous`: it may have accepted the lead all the same. */
-export const unreached = (code: string, ambiguous: boolean): Failure => ({
+export const unreachable = (code: string, ambiguous: boolean): Failure => ({
   ...failed("transient", code, null, ambiguous),
   message: DEFAULT_ERROR_TEXT,
 });

@@ -17,10 +17,10 @@ export interface Tables {
   staff_action: ActionRow;
 }
 
-export type Tell = (level: "warn" | "error", message: string) => void;
+export type LogMessage = (level: "warn" | "error", message: string) => void;
 
 export interface OpenOptions {
-  tell?: Tell;
+  tell?: LogMessage;
   /** For staff tools: never creates a store. */
   asFound?: boolean;
   /** Whether this process makes checkpoints of a SQLite file; by default it does. */

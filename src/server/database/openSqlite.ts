@@ -5,7 +5,7 @@ import { flush } from "../../platform/flush";
 import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type Database, type OpenOptions } from "./database";
 import { openSqliteFile, withoutWaiting, type SqliteFile } from "./openSqliteFile";
-import { bytesOf, fileTrouble, freePath, marksOf, removeSideFiles, type FileTrouble, columnOf } from "./sqliteFiles";
+import { bytesOf, fileProblem, freePath, marksOf, removeSideFiles, type FileProblem, columnOf } from "./sqliteFiles";
 
 /** A reader, such as a backup, can keep the WAL in use. */
 const PURGE_TRIES = 10;
@@ -31,7 +31,7 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
   let copy: string | undefined;
 
   /** What the file here does not have any more is kept, once; a folder that cannot be written to may become so again. */
-  function keep(trouble: FileTrouble): void {
+  function keep(trouble: FileProblem): void {
     if (copy !== undefined || trouble === "read-only folder") return;
     try {
       copy = save(opened, path);
@@ -46,8 +46,8 @@ export async function openSqlite(relativePath: string, options: OpenOptions = {}
     }
   }
 
-  function look(): FileTrouble | undefined {
-    const trouble = fileTrouble(path, marks);
+  function look(): FileProblem | undefined {
+    const trouble = fileProblem(path, marks);
     if (trouble !== undefined) keep(trouble);
     return trouble;
   }

@@ -116,7 +116,7 @@ export interface SqliteFile {
  * A store is made only where none has been: an empty one must not take the place of leads that lie beside it.
  * @throws DatabaseError
  */
-function demandFile(path: string, asFound: boolean): void {
+function assertFile(path: string, asFound: boolean): void {
   if (existsSync(path)) return;
   if (asFound)
     throw new DatabaseError(
@@ -138,7 +138,7 @@ export async function openSqliteFile(
   path: string,
   { asFound = false, checkpoints = () => !asFound }: OpenOptions = {},
 ): Promise<SqliteFile> {
-  demandFile(path, asFound);
+  assertFile(path, asFound);
   try {
     const connection = connect(path, checkpoints());
     const db = new Kysely<Tables>({ dialect: new LockingDialect(connection) });

@@ -28,14 +28,14 @@ export const bytesOf = (path: string): number =>
     0,
   );
 
-export type FileTrouble =
+export type FileProblem =
   | "removed"
   | "replaced"
   /** The database is there, but its WAL or its shared-memory file is not. */
   | "side file removed"
   | "read-only folder";
 
-export function fileTrouble(path: string, opened: FileMarks): FileTrouble | undefined {
+export function fileProblem(path: string, opened: FileMarks): FileProblem | undefined {
   const now = marksOf(path);
   if (now.main === undefined) return "removed";
   if (now.main !== opened.main) return "replaced";

@@ -36,7 +36,7 @@ export function alarmKind(about: string): AlarmKind | undefined {
 }
 
 // Notices when more posts are turned away or held than usual: somebody should look, whatever the reason.
-export type PostFate = "accepted" | "held" | "refused";
+export type PostOutcome = "accepted" | "held" | "refused";
 
 /** In an hour; fewer happen on any site. */
 const MOST_REFUSED = 20;
@@ -53,7 +53,7 @@ const REASONS: Record<AlarmKind, string> = {
 const ABOVE_CEILING = "more posts arrive than the ceiling for everybody: the others are held";
 
 export class PostWatch {
-  private posts: { at: number; fate: Exclude<PostFate, "refused"> }[] = [];
+  private posts: { at: number; fate: Exclude<PostOutcome, "refused"> }[] = [];
   /** Only as many as make an alarm: a flood must not fill the memory. */
   private refused: readonly { at: number; source: string }[] = [];
   private aboveCeilingAt = -Infinity;
@@ -61,7 +61,7 @@ export class PostWatch {
   /** @param monotonicNow milliseconds on a clock that is never set */
   constructor(private readonly monotonicNow: () => number) {}
 
-  count(fate: Exclude<PostFate, "refused">): void {
+  count(fate: Exclude<PostOutcome, "refused">): void {
     this.posts.push({ at: this.monotonicNow(), fate });
   }
 
@@ -87,7 +87,7 @@ export class PostWatch {
   alarms(): AlarmKind[] {
     this.posts = this.posts.filter(({ at }) => at > this.since);
     const refused = this.refused.filter(({ at }) => at > this.since).length;
-    const number = (wanted: PostFate) => this.posts.filter(({ fate }) => fate === wanted).length;
+    const number = (wanted: PostOutcome) => this.posts.filter(({ fate }) => fate === wanted).length;
     const [accepted, held] = [number("accepted"), number("held")];
     return [
       ...(refused > MOST_REFUSED ? (["flood"] as const) : []),

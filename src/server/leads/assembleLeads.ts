@@ -6,7 +6,7 @@ import { StaffLinks } from "./actions/actionLinks";
 import { registerActionRoute } from "./actions/actionRoute";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { createLanes } from "./delivery/createLanes";
-import { StoreTrouble } from "./delivery/PollingLoop";
+import { StoreProblem } from "./delivery/PollingLoop";
 import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
 import { type FormContent, readFormContent } from "./intake/formContent";
@@ -30,7 +30,7 @@ export type LeadParts = Awaited<ReturnType<typeof assembleLeads>>;
 
 interface Shared {
   runtime: LeadRuntime;
-  trouble: StoreTrouble;
+  trouble: StoreProblem;
   log: LeadLog;
 }
 
@@ -67,7 +67,7 @@ export async function assembleLeads(
   const destinations = [...(crmConfigured ? [{ name: CRM, events: ["lead" as const] }] : []), ...targets];
   const opened = await openStore(settings, toOpen, destinations, { duty, log, retryMs: runtime.pollMs });
   const { database, store, open, servers } = opened;
-  const trouble = new StoreTrouble(log);
+  const trouble = new StoreProblem(log);
   const delivery = createDelivery(settings, opened, targets, { runtime, trouble, log });
   const { crm, crmLane, queues, lanes, breaker } = delivery;
   const watch = new PostWatch(monotonicNow);

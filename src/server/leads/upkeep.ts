@@ -5,7 +5,7 @@ import type { Duty } from "../database/storeLock";
 import { Alarms, type PostWatch } from "./alarms";
 import { DailyBackup } from "./backup/DailyBackup";
 import type { Lane } from "./delivery/Lane";
-import { PollingLoop, type StoreTrouble } from "./delivery/PollingLoop";
+import { PollingLoop, type StoreProblem } from "./delivery/PollingLoop";
 import { Worker } from "./delivery/Worker";
 import type { LeadLog, LeadRuntime } from "./leadRuntime";
 import type { LeadSettings } from "./leadSettings";
@@ -21,7 +21,7 @@ interface UpkeepParts {
   crmLane: Lane | undefined;
   watch: PostWatch;
   runtime: LeadRuntime;
-  trouble: StoreTrouble;
+  trouble: StoreProblem;
   log: LeadLog;
 }
 

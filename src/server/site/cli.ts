@@ -12,7 +12,7 @@ import {
 import { reasonAgainst } from "../release/tryRelease";
 import { CommandError, readArguments, runCommand } from "../terminal/commandLine";
 import { commandOf, DIST } from "../config/installation";
-import { moment } from "../durations";
+import { formatMinute } from "../durations";
 import { table } from "../terminal/table";
 
 const USAGE = `${commandOf("releases")} COMMAND
@@ -29,7 +29,7 @@ function list(): void {
     const fault = faultOf(releaseFolder(DIST, one));
     return [
       one,
-      moment(statSync(releaseFolder(DIST, one)).mtimeMs),
+      formatMinute(statSync(releaseFolder(DIST, one)).mtimeMs),
       one !== wanted ? (fault ?? "") : fault === undefined ? "current" : `should be current, but is damaged: ${fault}`,
     ];
   });

@@ -55,7 +55,7 @@ export function parseHeadersFile(text: string): { rules: HeaderRule[]; problems:
 }
 
 /** The rules in a file. Throws if there are mistakes, naming the file and its lines. */
-export function demandRules(file: string, text: string): HeaderRule[] {
+export function readRules(file: string, text: string): HeaderRule[] {
   const { rules, problems } = parseHeadersFile(text);
   if (problems.length > 0) throw new Error(`${file} has mistakes:\n${problems.map((one) => `  ${one}`).join("\n")}`);
   return rules;

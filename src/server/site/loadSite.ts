@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { demandRules, type HeaderRule, headersForPath, siteWideHeaders } from "./headerRules";
+import { readRules, type HeaderRule, headersForPath, siteWideHeaders } from "./headerRules";
 import { readRedirects, type RedirectRule } from "./redirectRules";
 import { indexPublicFiles, type MemoryLimits, type PublicFile } from "./publicFiles";
 import { buildSiteIndex } from "./siteIndex";
@@ -85,5 +85,5 @@ export async function readHeaderRules(publicDir: string): Promise<HeaderRule[]> 
   const text = await readFile(path, "utf8").catch((cause: unknown) => {
     throw new Error(`${path} cannot be read: build the site first (npm run build)`, { cause });
   });
-  return [ASKED_ANEW, ...demandRules(path, text)];
+  return [ASKED_ANEW, ...readRules(path, text)];
 }

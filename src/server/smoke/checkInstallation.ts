@@ -24,7 +24,7 @@ class Fault extends Error {
 }
 
 /** @throws Fault with this message unless the condition holds */
-function demand(holds: boolean, otherwise: string): void {
+function assert(holds: boolean, otherwise: string): void {
   if (!holds) throw new Fault(otherwise);
 }
 
@@ -56,9 +56,9 @@ function pathsIn(sitemap: string): string[] {
 
 async function listPages(ask: Ask): Promise<string[]> {
   const { status, text } = await ask("/sitemap.xml");
-  demand(status === 200, `/sitemap.xml returned ${status}`);
+  assert(status === 200, `/sitemap.xml returned ${status}`);
   const paths = pathsIn(text);
-  demand(paths.length > 0, "/sitemap.xml lists no pages");
+  assert(paths.length > 0, "/sitemap.xml lists no pages");
   return paths;
 }
 
@@ -69,25 +69,25 @@ async function checkPictures(ask: Ask, path: string, html: string): Promise<void
   const some = all.filter((_picture, at) => at % Math.ceil(all.length / PICTURES) === 0);
   for (const picture of some) {
     const { status } = await ask(picture, { method: "HEAD" });
-    demand(status === 200, `${path} shows ${picture}, which returned ${status}`);
+    assert(status === 200, `${path} shows ${picture}, which returned ${status}`);
   }
 }
 
 function checkPage(path: string, { status, headers, text }: SmokeResponse): void {
-  demand(status === 200, `${path} returned ${status}`);
-  demand(/^text\/html/.test(headers.get("content-type") ?? ""), `${path} is not HTML`);
+  assert(status === 200, `${path} returned ${status}`);
+  assert(/^text\/html/.test(headers.get("content-type") ?? ""), `${path} is not HTML`);
   const language = languageOfPath(path);
-  demand(text.includes(`<html lang="${language}"`), `${path} is not marked as ${language}`);
-  demand(/<h1[\s>]/.test(text), `${path} has no main heading`);
+  assert(text.includes(`<html lang="${language}"`), `${path} is not marked as ${language}`);
+  assert(/<h1[\s>]/.test(text), `${path} has no main heading`);
   const missing = PAGE_HEADERS.filter((name) => !headers.has(name));
-  demand(missing.length === 0, `${path} lacks these headers: ${missing.join(", ")}`);
+  assert(missing.length === 0, `${path} lacks these headers: ${missing.join(", ")}`);
   const policy = headers.get("content-security-policy") ?? "";
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
-  demand(
+  assert(
     scripts !== "" && !/unsafe|\*|https?:/.test(scripts),
     `${path}: the Content-Security-Policy allows outside scripts`,
   );
-  demand(headers.has("content-encoding"), `${path} is not compressed`);
+  assert(headers.has("content-encoding"), `${path} is not compressed`);
 }
 
 const VISITOR = {
@@ -125,7 +125,7 @@ export const CHECKS: readonly Check[] = [
       const path = (await listPages(ask)).find((one) => /^\/[\w-]{3,}\/$/.test(one)) ?? "/";
       const { status, headers } = await ask(path.slice(0, -1));
       const to = new URL(headers.get("location") ?? "", "http://site.invalid").pathname;
-      demand([301, 307, 308].includes(status) && to === path, `${path.slice(0, -1)} returned ${status} ${to}`);
+      assert([301, 307, 308].includes(status) && to === path, `${path.slice(0, -1)} returned ${status} ${to}`);
     },
   },
   {
@@ -134,8 +134,8 @@ export const CHECKS: readonly Check[] = [
       for (const language of LANGUAGES) {
         const path = pathIn(language, "/no-such-page/");
         const { status, text } = await ask(path);
-        demand(status === 404, `${path} returned ${status}`);
-        demand(text.includes(`<html lang="${language}"`), `the 404 page at ${path} is not in ${language}`);
+        assert(status === 404, `${path} returned ${status}`);
+        assert(text.includes(`<html lang="${language}"`), `the 404 page at ${path} is not in ${language}`);
       }
     },
   },
@@ -144,12 +144,12 @@ export const CHECKS: readonly Check[] = [
     async run(ask) {
       const { text } = await ask("/");
       const files = [...new Set(text.match(/\/(?:assets|static)\/[\w./-]+\.\w+/g) ?? [])];
-      demand(files.length > 0, "the home page loads no files");
+      assert(files.length > 0, "the home page loads no files");
       for (const { path, answer } of await Promise.all(
         files.map(async (path) => ({ path, answer: await ask(path) })),
       )) {
-        demand(answer.status === 200, `${path} returned ${answer.status}`);
-        demand(
+        assert(answer.status === 200, `${path} returned ${answer.status}`);
+        assert(
           /immutable/.test(answer.headers.get("cache-control") ?? ""),
           `${path} is not marked immutable for caches`,
         );
@@ -163,7 +163,7 @@ export const CHECKS: readonly Check[] = [
       const picture = new URL(/property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? "", "http://site.invalid");
       for (const path of ["/robots.txt", "/manifest.webmanifest", "/favicon.ico", picture.pathname]) {
         const { status } = await ask(path);
-        demand(status === 200, `${path} returned ${status}`);
+        assert(status === 200, `${path} returned ${status}`);
       }
     },
   },
@@ -171,30 +171,30 @@ export const CHECKS: readonly Check[] = [
     name: "the server can accept leads",
     async run(ask) {
       const { status, text } = await ask("/api/health");
-      demand(status === 200, `/api/health returned ${status}: ${text.slice(0, 200)}`);
+      assert(status === 200, `/api/health returned ${status}: ${text.slice(0, 200)}`);
     },
   },
   {
     name: "the API rejects invalid and foreign requests",
     async run(ask) {
       const unknown = await ask("/api/no-such-address");
-      demand(
+      assert(
         unknown.status === 404 && unknown.headers.get("cache-control") === "no-store",
         "/api/ is not handled by this site's server",
       );
       const read = await ask(CONTACTS_PATH);
-      demand(read.status === 405, `a GET to the form's address returned ${read.status}, not 405`);
+      assert(read.status === 405, `a GET to the form's address returned ${read.status}, not 405`);
       const wrong = await post(ask, { ...VISITOR, email: "no address" });
-      demand(wrong.status === 422, `an invalid email address returned ${wrong.status}, not 422`);
+      assert(wrong.status === 422, `an invalid email address returned ${wrong.status}, not 422`);
       const foreign = await post(ask, VISITOR, { origin: "https://foreign.invalid" });
-      demand(foreign.status === 403, `a post from another site returned ${foreign.status}, not 403`);
+      assert(foreign.status === 403, `a post from another site returned ${foreign.status}, not 403`);
     },
   },
   {
     name: "a test lead is accepted, stored, and withdrawn",
     async run(ask) {
       const { status, text } = await post(ask, VISITOR, { origin: ask.origin });
-      demand(status === 201, `the test lead returned ${status}: ${text.slice(0, 200)}`);
+      assert(status === 201, `the test lead returned ${status}: ${text.slice(0, 200)}`);
     },
   },
 ];
@@ -204,7 +204,7 @@ export const CHECKS_BY_TLS: readonly Check[] = [
     name: "browsers are told to use only HTTPS",
     async run(ask) {
       const { headers } = await ask("/");
-      demand(headers.has("strict-transport-security"), "Strict-Transport-Security is missing: set SITE_URL");
+      assert(headers.has("strict-transport-security"), "Strict-Transport-Security is missing: set SITE_URL");
     },
   },
 ];
@@ -229,7 +229,7 @@ export function currentReleaseCheck(dist: string): Check {
       const paths = [...pathsIn(await textOf("sitemap.xml")), "/sitemap.xml"];
       const served = await Promise.all(paths.map((path) => isServed(ask, path)));
       const others = paths.filter((_path, at) => !served[at]);
-      demand(others.length === 0, `${others.length} of ${paths.length} differ, such as ${others[0]}`);
+      assert(others.length === 0, `${others.length} of ${paths.length} differ, such as ${others[0]}`);
     },
   };
 }

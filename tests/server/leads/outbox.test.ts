@@ -1,6 +1,6 @@
 // Rules of the one queue: who may record what, what a wrong clock cannot do, one contact for one person, alarms.
-import { gather } from "../../../src/server/leads/targets/messageOf";
-import { StoreTrouble } from "../../../src/server/leads/delivery/PollingLoop";
+import { groupIntoMessages } from "../../../src/server/leads/targets/messageOf";
+import { StoreProblem } from "../../../src/server/leads/delivery/PollingLoop";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { newJob } from "../../../src/server/leads/store/enqueue";
@@ -169,7 +169,7 @@ test("many notices become one, but one that may have arrived alone is sent again
   if (!first || !second || !third) throw new Error("there are no jobs");
   first.unsure = 1;
   second.batch = third.batch = "sent together";
-  expect(gather(due).map((jobs) => jobs.length)).toEqual([1, 2, 11]);
+  expect(groupIntoMessages(due).map((jobs) => jobs.length)).toEqual([1, 2, 11]);
 });
 
 test("health counts open jobs by target and state, without addresses, and knows the store's size", async () => {
@@ -210,7 +210,7 @@ test("the request ID that brought a lead is in the log lines of all its jobs, on
 
 test("while the store does not respond, there is one stack for all loops and retries, then the cause, ever less often", () => {
   const error = jest.fn();
-  const trouble = new StoreTrouble({ error, info: jest.fn(), warn: jest.fn() });
+  const trouble = new StoreProblem({ error, info: jest.fn(), warn: jest.fn() });
   for (let n = 0; n < 9; n++) trouble.tell(new Error("disk full"));
   expect(error.mock.calls.map(([facts]: [object]) => facts)).toEqual([
     { err: expect.any(Error) },

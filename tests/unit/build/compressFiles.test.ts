@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compressFiles as compressKeeping } from "../../../src/build/compressFiles";
-import { madeOnce } from "../../../src/build/madeOnce";
+import { openCache } from "../../../src/build/buildCache";
 import { filesBelow } from "../../../src/platform/publicWalk";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
@@ -10,7 +10,7 @@ const LONG = "A house is bought, renovated and sold. ".repeat(40);
 
 afterEach(removeFolders);
 
-const compressFiles = (folder: string) => compressKeeping(folder, madeOnce(folderOf({})));
+const compressFiles = (folder: string) => compressKeeping(folder, openCache(folderOf({})));
 
 test("text files get two compressed copies with the same text", async () => {
   const folder = folderOf({ "index.html": LONG, "es/invest/index.html": LONG + "es", "app.js": LONG });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bringGatsbyFilesBack, setGatsbyFilesAside } from "../../../src/build/gatsbyFiles";
+import { restoreGatsbyFiles, setGatsbyFilesAside } from "../../../src/build/gatsbyFiles";
 import { filesBelow } from "../../../src/platform/publicWalk";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
@@ -50,7 +50,7 @@ test("the files of Gatsby's runtime leave public/, pages are copied, everything 
 
 test("fonts, which each build writes, are removed, and so are files that earlier versions left next to them", () => {
   const folder = folderOf(named(["static/poppins.woff2", "static/0a1b/house.avif", "media/hero.mp4"]));
-  bringGatsbyFilesBack(folder, join(folderOf(), "none"));
+  restoreGatsbyFiles(folder, join(folderOf(), "none"));
   expect(filesBelow(folder)).toEqual(["media/hero.mp4"]);
 });
 
@@ -60,7 +60,7 @@ test("the next build finds Gatsby's files and pages as Gatsby wrote them, but no
   setGatsbyFilesAside(folder, aside);
   const brokenOff = `styles.${HASH.replaceAll("0", "f")}.css`;
   const published = folderOf({ ...named([...PUBLISHED, brokenOff]), "index.html": "finished", "404.html": "finished" });
-  bringGatsbyFilesBack(published, aside);
+  restoreGatsbyFiles(published, aside);
   const expected = names.filter((name) => !BUNDLES.includes(name));
   expect(filesBelow(published)).toEqual([...expected].sort());
   for (const name of expected) expect(readFileSync(join(published, name), "utf8")).toBe(name);
@@ -69,6 +69,6 @@ test("the next build finds Gatsby's files and pages as Gatsby wrote them, but no
 
 test("the bundles of an interrupted build are removed, even if it had set nothing aside yet", () => {
   const folder = folderOf(named([...PUBLISHED, ...BUNDLES]));
-  bringGatsbyFilesBack(folder, join(folder, "nowhere"));
+  restoreGatsbyFiles(folder, join(folder, "nowhere"));
   expect(filesBelow(folder)).toEqual([...PUBLISHED].sort());
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mendDecap } from "../../../src/build/editor/writeEditor";
+import { patchDecap } from "../../../src/build/editor/writeEditor";
 
 /** What Decap CMS's field asks, as its program has it. */
 const shouldUpdate = (program: string) => {
@@ -11,9 +11,9 @@ test("a field of Decap CMS shows what is typed while a picture loads, and still 
   const shipped = readFileSync("node_modules/decap-cms/dist/decap-cms.js", "utf8");
   const props = { isLoadingAsset: true, value: "a", classNameWrapper: "plain" };
   const asked = (program: string, change: object) => shouldUpdate(program).call({ props }, { ...props, ...change });
-  expect([asked(shipped, { value: "ab" }), asked(mendDecap(shipped), { value: "ab" })]).toEqual([false, true]);
-  expect(asked(mendDecap(shipped), { classNameWrapper: "active" })).toBe(false);
-  expect(asked(mendDecap(shipped), { isLoadingAsset: false, classNameWrapper: "active" })).toBe(true);
+  expect([asked(shipped, { value: "ab" }), asked(patchDecap(shipped), { value: "ab" })]).toEqual([false, true]);
+  expect(asked(patchDecap(shipped), { classNameWrapper: "active" })).toBe(false);
+  expect(asked(patchDecap(shipped), { isLoadingAsset: false, classNameWrapper: "active" })).toBe(true);
 });
 
 test("an entry that is still loading has no address yet, and raises no error", () => {
@@ -30,13 +30,13 @@ test("an entry that is still loading has no address yet, and raises no error", (
     }) as (collection: object, slug: string, entry?: { path: string }) => unknown;
   };
   expect(() => deployOf(shipped)({}, "oak")).toThrow("no entry");
-  expect(deployOf(mendDecap(shipped))({}, "oak")).toBeUndefined();
-  expect(deployOf(mendDecap(shipped))({}, "oak", { path: "/oak/" })).toEqual({ url: "/oak/", status: "SUCCESS" });
+  expect(deployOf(patchDecap(shipped))({}, "oak")).toBeUndefined();
+  expect(deployOf(patchDecap(shipped))({}, "oak", { path: "/oak/" })).toEqual({ url: "/oak/", status: "SUCCESS" });
 });
 
 test("a list counts in words that fit their number, and an optional group is not counted", () => {
   const shipped = readFileSync("node_modules/decap-cms/dist/decap-cms.js", "utf8");
-  const [, heading = ""] = /heading:(n\.get\("group"\).*?),label:c\.toLowerCase/.exec(mendDecap(shipped)) ?? [];
+  const [, heading = ""] = /heading:(n\.get\("group"\).*?),label:c\.toLowerCase/.exec(patchDecap(shipped)) ?? [];
   const headingOf = new Function("l", "n", "c", "d", `return ${heading}`) as (...values: unknown[]) => string;
   const field = (more: object) => new Map<string, unknown>(Object.entries({ label_plural: "elementos", ...more }));
   const shown = (size: number, more = {}) => headingOf({ size }, field(more), "Elemento", "zona atendida");
@@ -49,5 +49,5 @@ test("a list counts in words that fit their number, and an optional group is not
 });
 
 test("a version without the fault is told", () => {
-  expect(() => mendDecap("shouldComponentUpdate(e){return!0}")).toThrow("no longer has a fault");
+  expect(() => patchDecap("shouldComponentUpdate(e){return!0}")).toThrow("no longer has a fault");
 });

@@ -9,7 +9,7 @@ import { Fold } from "../Fold";
 import { FigureTable } from "../results/FigureTable";
 import * as styles from "./form.module.css";
 import { interpolate } from "../../../content/interpolate";
-import { useSteady } from "../../../platform/useSteady";
+import { useStableWhilePressed } from "../../../platform/useStableWhilePressed";
 import { readRate } from "../../model/readTyped";
 import { formatNumber } from "../../words/format";
 import { Box, inputOf } from "../../../components/Field";
@@ -102,7 +102,7 @@ function RateField({ rate, changed, onChange }: RateFieldProps) {
   const bounds = interpolate(assumptions.outside, { min: number(rate.min), max: number(rate.max) });
   const own = changed !== undefined && interpolate(assumptions.changed, { value: rateWords(rate, words) });
   // Leaving the field by pressing a button must not move the button.
-  const note = useSteady(allowed ? own : `${bounds} · ${assumptions.value}: ${number(used)}`);
+  const note = useStableWhilePressed(allowed ? own : `${bounds} · ${assumptions.value}: ${number(used)}`);
   const { sign, behind, whole } = unitWords(rate.unit, text);
   // Not while typing: `2500` on the way to `25000` is not a rate anyone meant.
   const take = () => {

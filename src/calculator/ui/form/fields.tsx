@@ -3,7 +3,7 @@ import { useField } from "formik";
 import type { FocusEvent } from "react";
 import { interpolate } from "../../../content/interpolate";
 import { parseDay } from "../../../content/schema/schemaParts";
-import { useSteady } from "../../../platform/useSteady";
+import { useStableWhilePressed } from "../../../platform/useStableWhilePressed";
 import type { DayBounds } from "../../model/dates";
 import type { DealErrorKey } from "../../model/inputKinds";
 import { type AmountKind, readAdjustment } from "../../model/readTyped";
@@ -25,7 +25,7 @@ export const fieldId = (name: string) => `deal-${name}`;
 function useFieldMessage(name: string): string | undefined {
   const { errors } = useWords().text;
   const [, { touched, error }] = useField<string>(name);
-  const shown = useSteady(touched ? error : undefined);
+  const shown = useStableWhilePressed(touched ? error : undefined);
   return shown && errors[shown as DealErrorKey];
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFormikContext } from "formik";
 import { interpolate } from "../../../content/interpolate";
-import { useSteady } from "../../../platform/useSteady";
+import { useStableWhilePressed } from "../../../platform/useStableWhilePressed";
 import { emptyContactValues, type ContactValues } from "../../fields/contactFields";
 import { countryName, countryOfPhoneCode, namedCountry, namedPhoneCode, phoneCodeOf } from "../../fields/countrySearch";
 import type { Country } from "../../../content/contentTypes/country";
@@ -30,7 +30,7 @@ export function CountryFields({ countries, language, text, contact, restoredCode
   const phone = { phoneCode: values.phoneCode, phoneNumber: values.phoneNumber };
   const chosen = countries.find(({ iso2 }) => iso2 === values.country);
   const otherCode = chosen && phoneCodeOf(chosen) !== values.phoneCode ? phoneCodeOf(chosen) : undefined;
-  const offered = useSteady(values.phoneNumber === "" ? undefined : otherCode);
+  const offered = useStableWhilePressed(values.phoneNumber === "" ? undefined : otherCode);
 
   const setCode = (phoneCode: string, iso2?: string) => {
     setCodeChosen(true);

@@ -1,7 +1,7 @@
 import { useField } from "formik";
 import { interpolate } from "../../../content/interpolate";
 import type { ContactFormText } from "../../../content/texts/contactForm";
-import { useSteady } from "../../../platform/useSteady";
+import { useStableWhilePressed } from "../../../platform/useStableWhilePressed";
 import { emailSlip } from "../../fields/emailSlip";
 import { readEmail } from "../../fields/readText";
 import { TextBox } from "./TextBox";
@@ -10,7 +10,7 @@ import * as styles from "../ContactForm.module.css";
 /** The email address; one with a typing slip is asked about, never refused. */
 export function EmailField({ text }: { text: ContactFormText }) {
   const [{ value }, { touched }, { setValue }] = useField<string>("email");
-  const meant = useSteady(touched ? emailSlip(readEmail(value)) : undefined);
+  const meant = useStableWhilePressed(touched ? emailSlip(readEmail(value)) : undefined);
   return (
     <div>
       <TextBox name="email" text={text} />

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import type { ContactFormText } from "../../../content/texts/contactForm";
 import type { ContactValues } from "../../fields/contactFields";
-import { useSteady } from "../../../platform/useSteady";
+import { useStableWhilePressed } from "../../../platform/useStableWhilePressed";
 import { errorMessage, type ContactErrors } from "../../fields/errorMessage";
 
 /** What the server rejected, kept as the form's status: it applies to a field until that field changes. */
@@ -23,5 +23,5 @@ export function useMistakes(): (name: keyof ContactValues) => string | undefined
 export function useFieldError(name: keyof ContactValues, text: ContactFormText): string | undefined {
   const { touched } = useFormikContext<ContactValues>();
   const key = useMistakes()(name);
-  return useSteady(touched[name] && key ? errorMessage(key, name, text) : undefined);
+  return useStableWhilePressed(touched[name] && key ? errorMessage(key, name, text) : undefined);
 }

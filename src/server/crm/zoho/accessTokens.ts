@@ -5,7 +5,7 @@ import { MINUTE_MS, SECOND_MS } from "../../durations";
 import { parseObject } from "../../http/asObject";
 import { callService } from "../../http/callService";
 import type { CrmRuntime, SharedValues } from "../crm";
-import { cutErrorText, DEFAULT_ERROR_TEXT, failed, unreached, type Failure } from "../outcome";
+import { cutErrorText, DEFAULT_ERROR_TEXT, failed, unreachable, type Failure } from "../outcome";
 import type { ZohoSettings } from "./zohoSettings";
 import { isGroup } from "../../../content/isGroup";
 
@@ -86,7 +86,7 @@ function readAnswer(status: number, text: string): (Token & { lifeS: number }) |
   const body = parseObject(text);
   if (typeof body?.access_token === "string" && body.access_token !== "" && status < 300) {
     // It would be invalid in a header and, if kept, block every call until it expires.
-    if (!TOKEN.test(body.access_token)) return { failure: unreached("TOKEN_MALFORMED", false) };
+    if (!TOKEN.test(body.access_token)) return { failure: unreachable("TOKEN_MALFORMED", false) };
     // If `expires_in_sec` is present, `expires_in` is in milliseconds.
     const lifeS = Number(body.expires_in_sec ?? body.expires_in);
     return {
@@ -97,7 +97,7 @@ function readAnswer(status: number, text: string): (Token & { lifeS: number }) |
   }
   const error = typeof body?.error === "string" ? body.error : undefined;
   if (error === "Access Denied" || status === 429) return { failure: throttled(WINDOW_MS) };
-  if (status >= 500 || error === undefined) return { failure: unreached(`TOKEN_HTTP_${status}`, false) };
+  if (status >= 500 || error === undefined) return { failure: unreachable(`TOKEN_HTTP_${status}`, false) };
   // Such as invalid_code (the refresh token was revoked) or invalid_client, with status 200.
   const code = /^\w{1,40}$/.test(error) ? `TOKEN_${error.toUpperCase()}` : "TOKEN_REFUSED";
   return { failure: { kind: "systemic", code, status, message: cutErrorText(error), ambiguous: false } };
@@ -149,7 +149,7 @@ export class AccessTokens {
       const { code, mayHaveArrived } = answer.noReply;
       // The CRM cannot have counted a call that never reached it.
       if (!mayHaveArrived) await this.keep({ token: undefined, expiresAt: 0, requests });
-      return { failure: unreached(`TOKEN_${code}`, false) };
+      return { failure: unreachable(`TOKEN_${code}`, false) };
     }
     const read = readAnswer(answer.reply.status, answer.reply.text);
     if ("failure" in read) return read;
@@ -180,6 +180,6 @@ export class AccessTokens {
       }
       await runtime.sleep(WAIT_FOR_OTHERS_MS);
     }
-    return { failure: unreached("TOKEN_WAIT", false) };
+    return { failure: unreachable("TOKEN_WAIT", false) };
   }
 }

@@ -7,13 +7,13 @@ import { classifyReply, overlongField, refusedField, SCOPE_MISMATCH } from "./cl
 import { contactRecord, shortenField, type ContactRecord, wasShortened } from "./contactRecord";
 import { zohoApi, type ZohoApi } from "./zohoApi";
 import type { ZohoSettings } from "./zohoSettings";
-import { DEFAULT_ERROR_TEXT, delivered, NOTED, type Failure, type Outcome, crmIdOf, unreached } from "../outcome";
+import { DEFAULT_ERROR_TEXT, delivered, NOTED, type Failure, type Outcome, crmIdOf, unreachable } from "../outcome";
 import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
 import { MINUTE_MS } from "../../durations";
 import type { ServiceReply } from "../../http/callService";
 
 // Which of the CRM's search results may be the contact created by an earlier attempt.
-export interface Sought {
+export interface ContactMatch {
   contact: ContactRecord;
   refField: string | undefined;
   sinceMs: number;
@@ -23,7 +23,7 @@ export interface Sought {
 const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 const SAME_FIELDS = ["First_Name", "Last_Name", "Phone"] as const;
 
-function matches(record: Record<string, unknown>, { contact, refField, sinceMs }: Sought): boolean {
+function matches(record: Record<string, unknown>, { contact, refField, sinceMs }: ContactMatch): boolean {
   if (refField !== undefined) return record[refField] === contact[refField];
   const createdMs = typeof record.Created_Time === "string" ? Date.parse(record.Created_Time) : NaN;
   // Members of a household may share an email address and a phone.
@@ -31,19 +31,19 @@ function matches(record: Record<string, unknown>, { contact, refField, sinceMs }
   return same && createdMs >= sinceMs - CLOCK_TOLERANCE_MS;
 }
 
-function findIn(text: string, sought: Sought): Lookup {
+function findIn(text: string, sought: ContactMatch): Lookup {
   const records = parseObject(text)?.data;
   // Such as a gateway's page or a truncated response: treated as "not found", it would lead to a second contact.
-  if (!Array.isArray(records)) return { failure: unreached("SEARCH_UNREADABLE", true) };
+  if (!Array.isArray(records)) return { failure: unreachable("SEARCH_UNREADABLE", true) };
   const found = records.map(asObject).filter((record) => record && matches(record, sought));
   return { found: found.flatMap((record) => crmIdOf(record?.id) ?? []) };
 }
 
-export function readLookup(reply: ServiceReply, sought: Sought): Lookup {
+export function readLookup(reply: ServiceReply, sought: ContactMatch): Lookup {
   if (reply.status === 200) return findIn(reply.text, sought);
   if (reply.status === 204) return { found: [] };
   const refusal = classifyReply(reply);
-  if (refusal.kind === "delivered") return { failure: unreached("SEARCH_UNREADABLE", true) };
+  if (refusal.kind === "delivered") return { failure: unreachable("SEARCH_UNREADABLE", true) };
   const later = refusal.kind === "throttled" || reply.status >= 500;
   return later ? { failure: { ...refusal, ambiguous: true } } : { refused: refusal.code };
 }

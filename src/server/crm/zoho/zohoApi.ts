@@ -1,6 +1,6 @@
 import { callService, type ServiceReply } from "../../http/callService";
 import type { CrmRuntime } from "../crm";
-import { unreached, type Failure } from "../outcome";
+import { unreachable, type Failure } from "../outcome";
 import type { AccessTokens } from "./accessTokens";
 import { replyError, SCOPE_MISMATCH, type ZohoReply } from "./classifyReply";
 import { apiBase, type ZohoSettings } from "./zohoSettings";
@@ -34,7 +34,7 @@ export function zohoApi(settings: ZohoSettings, tokens: AccessTokens, runtime: C
         { ...init, headers: { Authorization: `Zoho-oauthtoken ${answer.token}`, "Content-Type": "application/json" } },
         signal,
       );
-      if ("noReply" in result) return { failure: unreached(result.noReply.code, result.noReply.mayHaveArrived) };
+      if ("noReply" in result) return { failure: unreachable(result.noReply.code, result.noReply.mayHaveArrived) };
       const shown = withoutSecrets(result.reply.text, [answer.token, clientSecret, refreshToken, clientId]);
       const reply = { ...result.reply, shown };
       if (rejected !== undefined || !refusesToken(reply)) return { reply };

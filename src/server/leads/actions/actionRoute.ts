@@ -8,17 +8,17 @@ import type { FormContent } from "../intake/formContent";
 import type { LeadLog } from "../leadRuntime";
 import { ACTION_PATH, readTicket, type Action } from "./actionLinks";
 import { pageHeaders, serverPage } from "../../http/serverPage";
-import { readiness, takeAction, type Taken } from "./takeAction";
+import { readiness, takeAction, type ActionResult } from "./takeAction";
 import { interpolate } from "../../../content/interpolate";
 import { LANGUAGE_NAMES } from "../../../i18n/languageNames";
 import { escapeHtml } from "../../http/escapeHtml";
 
 // The page behind an email link: it asks once, then says what happened. No scripts; designed for phones.
 /** What the page says: the question, what happened, or why nothing can. */
-export type Said = Taken | "expired" | "invalid" | "failed";
+export type PageMessage = ActionResult | "expired" | "invalid" | "failed";
 
 export interface ActionPage {
-  said: Said;
+  said: PageMessage;
   token: string;
   /** Absent when nothing in the link can be trusted. */
   ticket?: { action: Action; leadId: string } | undefined;
@@ -77,7 +77,7 @@ interface ActionRoute {
 const VISITS_PER_ADDRESS = 120;
 const ACTION_LIMIT_BYTES = 2048;
 
-const STATUS: Record<Exclude<Said, object>, number> = {
+const STATUS: Record<Exclude<PageMessage, object>, number> = {
   ready: 200,
   done: 200,
   used: 410,

@@ -6,7 +6,7 @@ import { StaffStore } from "../store/StaffStore";
 import type { Action, Ticket } from "./actionLinks";
 
 /** `used` this very link has been used · `over` the lead is no longer in a state the action applies to. */
-export type Taken = "ready" | "done" | "used" | { over: LeadRow["state"] } | "gone";
+export type ActionResult = "ready" | "done" | "used" | { over: LeadRow["state"] } | "gone";
 
 interface Acting {
   database: Database;
@@ -21,7 +21,7 @@ const ACTS_ON: Record<Action, readonly LeadRow["state"][]> = {
 };
 
 /** Whether the link can still act; changes nothing. */
-export async function readiness({ id, leadId, action }: Ticket, database: Database): Promise<Taken> {
+export async function readiness({ id, leadId, action }: Ticket, database: Database): Promise<ActionResult> {
   const { db } = database;
   if (await db.selectFrom("staff_action").select("id").where("id", "=", id).executeTakeFirst()) return "used";
   const lead = await leadsIn(db).where("lead.id", "=", leadId).executeTakeFirst();
@@ -36,7 +36,7 @@ async function change(leads: StaffStore, { leadId, action }: Ticket, { crmConfig
 }
 
 /** Acts once: when two people decide at the same moment, the first one wins. */
-export async function takeAction(ticket: Ticket, acting: Acting): Promise<Taken> {
+export async function takeAction(ticket: Ticket, acting: Acting): Promise<ActionResult> {
   const { id, leadId, action, mailedTo } = ticket;
   const { database, now } = acting;
   const ready = await readiness(ticket, database);

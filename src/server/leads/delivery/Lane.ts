@@ -5,11 +5,11 @@ import { failed, type Outcome } from "../../crm/outcome";
 import type { Message, Target } from "../targets/target";
 import { afterAttempt, GIVE_UP_AFTER_MS, logEnd } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
-import { gather } from "../targets/messageOf";
+import { groupIntoMessages } from "../targets/messageOf";
 import { notifiedIn, type JobRow } from "../../database/rows";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
 import { OUTAGE_AFTER, wordsForAll } from "./pause";
-import { PollingLoop, type StoreTrouble } from "./PollingLoop";
+import { PollingLoop, type StoreProblem } from "./PollingLoop";
 import { Semaphore } from "./Semaphore";
 
 /** Attempts that may queue for each concurrent one. */
@@ -18,7 +18,7 @@ const MOST_GATHERED = 100;
 
 export interface LaneParts extends OwnJobsParts {
   breaker: CircuitBreaker;
-  trouble: StoreTrouble;
+  trouble: StoreProblem;
   /** The current message about these jobs; undefined when there is nothing left to say. */
   messageOf(jobs: readonly JobRow[]): Promise<Message | undefined>;
 }
@@ -125,7 +125,7 @@ export class Lane {
     if (due.length === 0) return undefined;
     const permission = await breaker.ask();
     if (permission.kind === "open") return undefined;
-    const wanted = (isGathered ? gather(due) : due.map((job) => [job])).slice(
+    const wanted = (isGathered ? groupIntoMessages(due) : due.map((job) => [job])).slice(
       0,
       permission.kind === "halfOpen" ? 1 : most,
     );

@@ -3,7 +3,7 @@ import { reasonOf } from "../../../platform/reasonOf";
 import type { LeadLog } from "../leadRuntime";
 
 /** All loops fail with the store: one line per cause, with a stack the first time, and then ever less often. */
-export class StoreTrouble {
+export class StoreProblem {
   private failures = 0;
   private reason = "";
 
@@ -35,7 +35,7 @@ export class PollingLoop {
   constructor(
     private readonly work: () => Promise<void>,
     private readonly pauseMs: number,
-    private readonly trouble: StoreTrouble,
+    private readonly trouble: StoreProblem,
     /** The longest pause after failures. */
     private readonly longestMs = LONGEST_PAUSE_MS,
   ) {}

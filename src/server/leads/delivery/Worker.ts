@@ -10,7 +10,7 @@ import type { LeadStore } from "../store/LeadStore";
 import { eraseOld } from "../store/eraseOld";
 import type { SharedStore } from "../store/SharedStore";
 import { GIVE_UP_AFTER_MS } from "./afterAttempt";
-import { PollingLoop, type StoreTrouble } from "./PollingLoop";
+import { PollingLoop, type StoreProblem } from "./PollingLoop";
 
 /** The digest goes out at noon UTC: morning in Florida. */
 const DIGEST_HOUR = 12;
@@ -26,7 +26,7 @@ export interface WorkerParts {
   hasCrm: boolean;
   open(): Promise<Open>;
   runtime: LeadRuntime;
-  trouble: StoreTrouble;
+  trouble: StoreProblem;
   log: LeadLog;
 }
 

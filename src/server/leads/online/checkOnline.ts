@@ -16,20 +16,20 @@ import { adviceFor, type TargetKind } from "../targets/targetKind";
 import { forEachKind } from "../targets/kinds";
 import { isStaff, type Target } from "../targets/target";
 
-export interface SeenLine {
+export interface FindingLine {
   isRight: boolean;
   line: string;
 }
 
-const ok = (what: string, seen: string): SeenLine => ({ isRight: true, line: `${what}: ok: ${seen}` });
-const wrong = (what: string, why: string): SeenLine => ({ isRight: false, line: `${what}: WRONG: ${why}` });
+const ok = (what: string, seen: string): FindingLine => ({ isRight: true, line: `${what}: ok: ${seen}` });
+const wrong = (what: string, why: string): FindingLine => ({ isRight: false, line: `${what}: WRONG: ${why}` });
 /** Nothing is known, and nothing is wrong. */
-const unasked = (what: string, why: string): SeenLine => ({ isRight: true, line: `${what}: not checked: ${why}` });
+const unasked = (what: string, why: string): FindingLine => ({ isRight: true, line: `${what}: not checked: ${why}` });
 
 const STORE = "lead store";
 const CRM = "CRM";
 
-function seeFirstStore(path: string): SeenLine {
+function seeFirstStore(path: string): FindingLine {
   let folder = dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
   try {
@@ -42,7 +42,7 @@ function seeFirstStore(path: string): SeenLine {
 }
 
 /** Opens the store like a staff tool: it stays as it is. */
-async function seeStore(settings: DatabaseSettings, set: readonly string[]): Promise<SeenLine> {
+async function seeStore(settings: DatabaseSettings, set: readonly string[]): Promise<FindingLine> {
   if (settings.kind === "sqlite" && !existsSync(settings.path)) return seeFirstStore(resolve(settings.path));
   try {
     const store = await openDatabase(settings, { asFound: true });
@@ -62,14 +62,14 @@ async function seeKind<Settings>(
   { title, settings: [variable], ask }: TargetKind<Settings>,
   own: Settings | undefined,
   stepMs: number,
-): Promise<SeenLine> {
+): Promise<FindingLine> {
   if (own === undefined) return unasked(title, `${variable} is not set`);
   if (!ask) return unasked(title, "a call would be a message; --send sends one");
   const { isRight, text } = await ask(own, stepMs);
   return isRight ? ok(title, text) : wrong(title, text);
 }
 
-async function seeSent<Settings>(kind: TargetKind<Settings>, target: Target): Promise<SeenLine> {
+async function seeSent<Settings>(kind: TargetKind<Settings>, target: Target): Promise<FindingLine> {
   const news = { event: "test" as const, id: `test.${randomUUID()}`, at: Date.now() };
   const { kind: outcome, code } = await target.send(news, AbortSignal.timeout(MINUTE_MS));
   if (outcome === "delivered") return ok(target.name, kind.taken);
@@ -88,7 +88,7 @@ function ownValues(): SharedValues {
   };
 }
 
-async function seeCrm(connect: LeadSettings["crm"], runtime: LeadRuntime): Promise<SeenLine> {
+async function seeCrm(connect: LeadSettings["crm"], runtime: LeadRuntime): Promise<FindingLine> {
   if (!connect) return unasked(CRM, "none is set");
   // One call for the token, and one with it.
   const signal = AbortSignal.timeout(2 * runtime.requestTimeoutMs);
@@ -107,7 +107,7 @@ export async function checkOnline(
   { database, targets, crm }: LeadSettings,
   runtime: LeadRuntime,
   form?: FormContent,
-): Promise<SeenLine[]> {
+): Promise<FindingLine[]> {
   const parts = form && {
     form,
     crmConfigured: crm !== undefined,

@@ -1,7 +1,7 @@
 import { CRM_NEEDS } from "../../crm/readCrm";
 import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
-import { moment } from "../../durations";
+import { formatMinute } from "../../durations";
 import { table } from "../../terminal/table";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { RETENTION_DAYS, type LeadRow } from "../lead";
@@ -56,7 +56,7 @@ export async function show(context: CommandContext, id: string): Promise<void> {
   context.print(`${leadDetails(lead)}\n`);
   if (jobs.length > 0) context.print(`\n${jobList(jobs)}\n`);
   for (const { taken_at: at, action, mailed_to: address } of decisions)
-    context.print(`${moment(at)} UTC  ${action} by a link mailed to ${address}\n`);
+    context.print(`${formatMinute(at)} UTC  ${action} by a link mailed to ${address}\n`);
 }
 
 /** @param to a destination, which gets its notifications once more whatever became of them */

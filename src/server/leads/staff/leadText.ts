@@ -1,6 +1,6 @@
 import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
 import { arrivalLine, type RequestSource } from "../../../contact/fields/source";
-import { moment } from "../../durations";
+import { formatMinute } from "../../durations";
 import { table } from "../../terminal/table";
 import { leadContent, readAttempts, type LeadRow } from "../lead";
 import type { JobRow } from "../../database/rows";
@@ -55,16 +55,16 @@ export function leadDetails(lead: LeadRow): string {
   const facts: [string, string | null | undefined][] = [
     ["ID", lead.id],
     ["State", lead.state],
-    ["Accepted", `${moment(lead.created_at)} UTC`],
-    ["Delivered", lead.delivered_at === null ? null : `${moment(lead.delivered_at)} UTC`],
-    ["Next try", lead.state === "pending" ? `${moment(lead.next_at ?? 0)} UTC` : null],
+    ["Accepted", `${formatMinute(lead.created_at)} UTC`],
+    ["Delivered", lead.delivered_at === null ? null : `${formatMinute(lead.delivered_at)} UTC`],
+    ["Next try", lead.state === "pending" ? `${formatMinute(lead.next_at ?? 0)} UTC` : null],
     ["CRM contact", lead.crm_id],
     ["Adds to lead", lead.follows],
     ["Held because", lead.hold_reasons],
     ["Last answer", lead.last_code],
     ["Error text", lead.last_message],
     ["May be in the CRM", lead.ambiguous === 1 && lead.state !== "delivered" ? "yes: its response was lost" : null],
-    ["Personal data", lead.redacted_at === null ? null : `erased ${moment(lead.redacted_at)} UTC`],
+    ["Personal data", lead.redacted_at === null ? null : `erased ${formatMinute(lead.redacted_at)} UTC`],
     ...ANSWERS.map(({ label, line }): [string, string | undefined] => [label, values && line(values)]),
     ["Language", content?.language],
     ["Page", content?.page],
@@ -94,13 +94,13 @@ export const jobJson = (job: JobRow): object => ({
 export function jobList(jobs: readonly JobRow[]): string {
   const rows = jobs.flatMap((job) => {
     const { destination, event, state, due_at: dueAt, last_code: code, rescues } = job;
-    const next = dueAt === null ? "" : `next ${moment(dueAt)} UTC`;
+    const next = dueAt === null ? "" : `next ${formatMinute(dueAt)} UTC`;
     const notes = [next, rescues > 0 ? `its server died ${rescues} times` : ""].filter(Boolean).join(", ");
     return [
       [destination, event, state, code ?? "", notes],
       ...readAttempts(job.history).map(({ at, ms, code: answer, status }) => [
         "",
-        `${moment(at)} UTC`,
+        `${formatMinute(at)} UTC`,
         `${ms} ms`,
         answer,
         String(status ?? ""),

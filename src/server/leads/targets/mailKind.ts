@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../i18n/languages";
 import { valueOf } from "../../config/variables";
 import { delivered, type FailureKind } from "../../crm/outcome";
 import { leadContent } from "../lead";
-import { adviceFor, type Advice, type MailSettings, type Seen, type TargetKind } from "./targetKind";
+import { adviceFor, type Advice, type MailSettings, type Finding, type TargetKind } from "./targetKind";
 import { PLAIN } from "./mailBlocks";
 import { mailTarget, type Mailbox } from "./mailTarget";
 import { smtpFailure, openTransport } from "./smtpOutcome";
@@ -85,7 +85,7 @@ const ADVICE: readonly Advice[] = [
   { code: /^SMTP_4/, text: () => "the mail server is not accepting messages now: try again in a few minutes" },
 ];
 
-async function signIn(settings: MailSettings, stepMs: number): Promise<Seen> {
+async function signIn(settings: MailSettings, stepMs: number): Promise<Finding> {
   const transport = openTransport(settings, stepMs);
   try {
     await transport.verify();

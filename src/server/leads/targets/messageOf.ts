@@ -76,7 +76,7 @@ const FEW = 10;
  * Groups due jobs into messages: a few of a kind each on their own, more of them together, as far as they fit. Jobs that were in one message
  * whose fate is unknown stay together, so that the message, sent again, has the same ID.
  */
-export function gather(due: readonly DueJob[]): DueJob[][] {
+export function groupIntoMessages(due: readonly DueJob[]): DueJob[][] {
   const groups = new Map<string, DueJob[]>();
   for (const job of due) {
     // One that may have arrived alone is sent again alone.

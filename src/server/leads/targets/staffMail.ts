@@ -4,7 +4,7 @@ import { arrivalLine } from "../../../contact/fields/source";
 import { interpolate } from "../../../content/interpolate";
 import type { StaffMailText } from "../../../content/texts/staffMail";
 import type { Language } from "../../../i18n/languages";
-import { moment } from "../../durations";
+import { formatMinute } from "../../durations";
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Action, LinksOf } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
@@ -89,7 +89,7 @@ function factsOf(lead: LeadRow, context: MailContext): MailBlock[] {
   }
   add(words.facts.reason, reasonInWords(lead, words));
   add(words.facts.crm, words.states[lead.state]);
-  add(words.facts.accepted, moment(lead.created_at));
+  add(words.facts.accepted, formatMinute(lead.created_at));
   add(words.facts.id, lead.id);
   const analysis = content?.calculation;
   return analysis === undefined

@@ -43,7 +43,7 @@ export interface TargetParts {
   runtime: LeadRuntime;
 }
 
-export interface Seen {
+export interface Finding {
   isRight: boolean;
   text: string;
 }
@@ -64,7 +64,7 @@ export interface TargetKind<Settings> {
   read(env: NodeJS.ProcessEnv, problems: string[]): Settings | undefined;
   create(settings: Settings, parts: TargetParts): Target[];
   /** Asks without a message whether it would take one, and says what was seen; absent if only a message could tell. */
-  ask?: (settings: Settings, stepMs: number) => Promise<Seen>;
+  ask?: (settings: Settings, stepMs: number) => Promise<Finding>;
 }
 
 export interface MailSettings {

@@ -2,7 +2,7 @@
 import { MOST_SECRETS, readAddress, secretsIn, valueOf } from "../../config/variables";
 import type { TargetKind, WebhookSettings } from "./targetKind";
 import { createHmac } from "node:crypto";
-import { delivered, failed, unreached, type FailureKind, type Outcome } from "../../crm/outcome";
+import { delivered, failed, unreachable, type FailureKind, type Outcome } from "../../crm/outcome";
 import { callService, type CallRuntime, type NoReply, type ServiceReply, INSECURE } from "../../http/callService";
 import { leadContent, type LeadRow } from "../lead";
 import { STAFF_EVENTS, type Message, type Target } from "./target";
@@ -74,7 +74,7 @@ function replyOutcome({ status, text, retryAfterMs }: ServiceReply, { hostname }
 function takenOutcome(answer: { reply: ServiceReply } | { noReply: NoReply }, url: string): Outcome {
   if ("reply" in answer) return replyOutcome(answer.reply, new URL(url));
   const { code, mayHaveArrived } = answer.noReply;
-  return { ...unreached(code, mayHaveArrived), ...(INSECURE.test(code) && { kind: "systemic" }) };
+  return { ...unreachable(code, mayHaveArrived), ...(INSECURE.test(code) && { kind: "systemic" }) };
 }
 
 export const webhookTarget = ({ url, keys }: WebhookSettings, runtime: CallRuntime): Target => ({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { calculateReturns } from "../returns";
-import { centsPerSqft, type Comparable, sqftRange, worth } from "../../../../src/calculator/model/comparables";
+import { centsPerSqft, type Comparable, sqftRange, valueOfArea } from "../../../../src/calculator/model/comparables";
 import { readDeal, valuesOf } from "../../../../src/calculator/model/form";
 import { encodeDeal, decodeDeal } from "../../../../src/calculator/share/shareLink";
 import { readAdjustment } from "../../../../src/calculator/model/readTyped";
@@ -26,7 +26,7 @@ test("three sold houses give a low, a middle, and a high price per square foot, 
   // 415,000 ÷ 1,500; 399,000 ÷ 1,400; 460,000 ÷ 1,700
   expect(houses.map(centsPerSqft)).toEqual([276_67, 285_00, 270_59]);
   expect(sqftRange(houses)).toEqual({ low: 270_59, middle: 276_67, high: 285_00 });
-  expect(worth(276_67, 1_500)).toBe(415_005);
+  expect(valueOfArea(276_67, 1_500)).toBe(415_005);
 });
 
 test("the middle of two houses is halfway between them, and without houses there is no range", () => {

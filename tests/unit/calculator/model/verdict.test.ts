@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { calculateReturns } from "../returns";
 import type { DealInputs } from "../../../../src/calculator/model/inputs";
-import { afterFall, arvByRehab, verdictOf } from "../../../../src/calculator/model/stress";
+import { afterPriceDrop, arvByRehab, verdictOf } from "../../../../src/calculator/model/stress";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { houseDeal } from "../anyDeal";
 import { assumptions, badDeal, goodDeal, roomyDeal, warningsOf } from "../deals";
@@ -38,7 +38,7 @@ test("no deal said to be solid loses after the fall", () => {
       const said = verdict(deal);
       expect(said === "loss").toBe(calculateReturns(deal, assumptions).expectedProfit < 0);
       if (said !== "solid") return;
-      expect(afterFall(sheetOf(deal, assumptions)).value("expectedProfit")).toBeGreaterThanOrEqual(0);
+      expect(afterPriceDrop(sheetOf(deal, assumptions)).value("expectedProfit")).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 1000 },
   );

@@ -5,7 +5,7 @@ import { layoutsOf } from "../../../../src/editor/save/contentFormat";
 import { collections } from "../../../../src/editor/config/editorConfig";
 import type { EditorField } from "../../../../src/editor/config/decapConfig";
 import { SPANISH_FILES, SPANISH_NAMES } from "../../../../src/editor/config/spanishNames";
-import { withoutUnseenEnds } from "../../../../src/content/schema/schemaParts";
+import { trimInvisible } from "../../../../src/content/schema/schemaParts";
 import { LANGUAGES } from "../../../../src/i18n/languages";
 import { HINTS } from "../../../../src/editor/config/editorFields";
 import { allFiles, fieldParts, placesShown, schemaParts } from "./schemaWalk";
@@ -67,7 +67,7 @@ const IN_FOLDER = (widget: string, name: string) => (widget === "image" ? `./${n
 /** What the editor refuses though the build accepts it, once saved without the spaces at its ends. */
 function wronglyRefused(field: EditorField, schema: AnySchema): string[] {
   const isFile = field.widget === "image" || field.widget === "file";
-  const saved = (value: string) => (isFile ? IN_FOLDER(field.widget, value) : withoutUnseenEnds(value));
+  const saved = (value: string) => (isFile ? IN_FOLDER(field.widget, value) : trimInvisible(value));
   return (isFile ? NAMES : SAMPLES).filter(
     (value) => !editorAccepts(field, value) && schema.isValidSync(saved(value)) && saved(value) !== "",
   );

@@ -1,11 +1,11 @@
 // What counts as the contact that an earlier attempt created.
-import { readLookup, type Sought } from "../../../../src/server/crm/zoho/createZohoCrm";
+import { readLookup, type ContactMatch } from "../../../../src/server/crm/zoho/createZohoCrm";
 
 const contact = { First_Name: "Ana", Last_Name: "Muñoz", Phone: "+13055550142", Email: "ana@example.com" };
 const ACCEPTED = Date.parse("2026-07-01T12:00:00Z");
-const sought: Sought = { contact, refField: undefined, sinceMs: ACCEPTED };
+const sought: ContactMatch = { contact, refField: undefined, sinceMs: ACCEPTED };
 
-const found = (record: object, from: Sought = sought) =>
+const found = (record: object, from: ContactMatch = sought) =>
   readLookup({ status: 200, text: JSON.stringify({ data: [{ id: "7", ...record }] }) }, from);
 
 test.each([
@@ -28,7 +28,7 @@ test("a number is an ID, too, unless it is too large to be exact", () => {
 });
 
 test("with a field for the lead's ID, only that counts", () => {
-  const own: Sought = { ...sought, contact: { ...contact, Ref: "lead-1" }, refField: "Ref" };
+  const own: ContactMatch = { ...sought, contact: { ...contact, Ref: "lead-1" }, refField: "Ref" };
   expect(found({ First_Name: "A.", Ref: "lead-1" }, own)).toEqual({ found: ["7"] });
   expect(found({ ...contact, Ref: "lead-2", Created_Time: "2026-07-01T12:00:01Z" }, own)).toEqual({ found: [] });
 });

@@ -5,7 +5,7 @@ import { EDITOR_LANGUAGES, type Words } from "../../i18n/editorLanguages";
 /** What visitors may get from static/media: a drawing could run a script on the site's own address. */
 const SHOWN = /\.(jpe?g|png|webp|avif|mp4|webm|mov|vtt|srt|pdf)$/i;
 
-export interface StrangeFile {
+export interface DisallowedFile {
   /** Relative to the project's root. */
   file: string;
   message: Words;
@@ -22,26 +22,28 @@ const KIND: Words = {
 };
 
 /** Files of content/ and static/ that must not be published as they are. */
-export function strangeFiles(root = "."): StrangeFile[] {
+export function disallowedFiles(root = "."): DisallowedFile[] {
   return ["content", "static"]
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).flatMap((entry): StrangeFile[] => {
-        const file = path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
-        if (entry.isSymbolicLink()) return [{ file, message: LINK }];
-        const isHidden = entry.name.startsWith(".");
-        const isStrange = file.startsWith("static/media/") && entry.isFile() && !isHidden && !SHOWN.test(entry.name);
-        return isStrange ? [{ file, message: KIND }] : [];
-      }),
+      readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).flatMap(
+        (entry): DisallowedFile[] => {
+          const file = path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
+          if (entry.isSymbolicLink()) return [{ file, message: LINK }];
+          const isHidden = entry.name.startsWith(".");
+          const isStrange = file.startsWith("static/media/") && entry.isFile() && !isHidden && !SHOWN.test(entry.name);
+          return isStrange ? [{ file, message: KIND }] : [];
+        },
+      ),
     );
 }
 
 /** The files, one line each. */
-export const describeStrange = (files: readonly StrangeFile[], language: keyof Words): string =>
+export const describeDisallowed = (files: readonly DisallowedFile[], language: keyof Words): string =>
   files.map(({ file, message }) => `${file} ${message[language]}`).join("\n");
 
 /** @throws Error that names them, if there are any */
-export function demandPlainFiles(root = "."): void {
-  const found = strangeFiles(root);
-  if (found.length > 0) throw new Error(describeStrange(found, EDITOR_LANGUAGES[0]));
+export function assertAllowedFiles(root = "."): void {
+  const found = disallowedFiles(root);
+  if (found.length > 0) throw new Error(describeDisallowed(found, EDITOR_LANGUAGES[0]));
 }

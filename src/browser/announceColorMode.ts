@@ -1,5 +1,5 @@
 /** Tells assistive technology which color mode is selected: the early script only marks the page. */
-export function tellColorMode(): void {
+export function announceColorMode(): void {
   const page = document.documentElement;
   const tell = () => {
     for (const button of document.querySelectorAll<HTMLElement>("[data-set-color-mode]"))

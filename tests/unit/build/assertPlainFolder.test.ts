@@ -1,4 +1,4 @@
-import { demandPlainFolder } from "../../../src/build/demandPlainFolder";
+import { assertPlainFolder } from "../../../src/build/assertPlainFolder";
 
 test.each([
   "/srv/sitio(1)",
@@ -13,10 +13,10 @@ test.each([
   "/srv/a%20b",
   "/srv/a:b",
 ])("%s is refused in words", (folder) =>
-  expect(() => demandPlainFolder(folder)).toThrow(`cannot be built in ${folder}`),
+  expect(() => assertPlainFolder(folder)).toThrow(`cannot be built in ${folder}`),
 );
 
 test.each(["/srv/mi sitio ñ", "/home/ana/site-2_b.c", "/srv/a+b@c", "/srv/Año & co, müller@x=1 + ~ñ"])(
   "%s is a folder like any other",
-  (folder) => expect(() => demandPlainFolder(folder)).not.toThrow(),
+  (folder) => expect(() => assertPlainFolder(folder)).not.toThrow(),
 );

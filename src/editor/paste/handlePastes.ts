@@ -1,5 +1,5 @@
 // Stands in front of Decap CMS's own way to paste into a rich text, which breaks the form at a picture and drops links.
-import { tell } from "../screen/panel";
+import { showMessage } from "../screen/panel";
 import { RICH_TEXT } from "../decap/markup";
 import { pastedBlocks, type Left } from "./pastedBlocks";
 import type { Block } from "./slateNodes";
@@ -21,7 +21,7 @@ const LEFT_OUT: Record<Left, EditorWord> = {
 };
 
 /** Takes what is pasted into the rich texts of the page. */
-export function takePastes(): void {
+export function handlePastes(): void {
   const ours = new WeakSet<Event>();
   const onPaste = (event: ClipboardEvent) => {
     const { target, clipboardData } = event;
@@ -34,7 +34,7 @@ export function takePastes(): void {
     ours.add(paste);
     if (blocks.length > 0) (target as Element).dispatchEvent(paste);
     if (left.size > 0)
-      tell(
+      showMessage(
         "pasted",
         [...left].map((what) => ({ text: say(LEFT_OUT[what]) })),
       );

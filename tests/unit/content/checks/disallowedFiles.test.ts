@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { demandPlainFiles, strangeFiles } from "../../../../src/content/checks/strangeFiles";
+import { assertAllowedFiles, disallowedFiles } from "../../../../src/content/checks/disallowedFiles";
 import { folderOf, removeFolders } from "../../../fixtures/folder";
 
 afterEach(removeFolders);
@@ -18,13 +18,13 @@ test("links and drawings that would be published are refused, by name and with w
   symlinkSync("/etc/hostname", join(folder, "static/name.txt"));
   symlinkSync("/etc", join(folder, "content/elsewhere"));
   expect(
-    strangeFiles(folder)
+    disallowedFiles(folder)
       .map(({ file }) => file)
       .sort(),
   ).toEqual(["content/elsewhere", "static/media/page.html", "static/media/plan.svg", "static/name.txt"]);
-  expect(() => demandPlainFiles(folder)).toThrow(/static\/name\.txt is a symbolic link/);
+  expect(() => assertAllowedFiles(folder)).toThrow(/static\/name\.txt is a symbolic link/);
 });
 
 test("the project's own files are all fine", () => {
-  expect(strangeFiles()).toEqual([]);
+  expect(disallowedFiles()).toEqual([]);
 });

@@ -14,17 +14,17 @@ const bytesOf = (file: string): Buffer | undefined => {
   }
 };
 
-export type MadeOnce = ReturnType<typeof madeOnce>;
+export type BuildCache = ReturnType<typeof openCache>;
 
 /** Opens the cache in a folder, which is created if needed. */
-export function madeOnce(folder: string) {
+export function openCache(folder: string) {
   mkdirSync(folder, { recursive: true });
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return {
     /** The cached result for these inputs, or that of `make`, which is then cached. */
     async of(parts: readonly BinaryLike[], make: () => Promise<Buffer>): Promise<Buffer> {
       const key = keyOf(parts);
-      asked.add(key);
+      requested.add(key);
       const kept = bytesOf(path.join(folder, key));
       if (kept) return kept;
       const made = await make();
@@ -33,7 +33,7 @@ export function madeOnce(folder: string) {
     },
     /** Deletes every result that has not been requested since the cache was opened. */
     forgetOthers(): void {
-      for (const key of readdirSync(folder)) if (!asked.has(key)) rmSync(path.join(folder, key));
+      for (const key of readdirSync(folder)) if (!requested.has(key)) rmSync(path.join(folder, key));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { tellColorMode } from "../../../src/browser/tellColorMode";
+import { announceColorMode } from "../../../src/browser/announceColorMode";
 
 const pressed = () => [...document.querySelectorAll("[aria-pressed=true]")].map(({ id }) => id);
 
@@ -8,7 +8,7 @@ test("the button of the chosen color mode is pressed, initially and after each c
     .map((mode) => `<button id="${mode}" data-set-color-mode="${mode}"></button>`)
     .join("");
   document.documentElement.dataset.colorMode = "system";
-  tellColorMode();
+  announceColorMode();
   expect(pressed()).toEqual(["system"]);
   document.documentElement.dataset.colorMode = "dark";
   // Mutation observers run as microtasks.

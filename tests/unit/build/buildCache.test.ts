@@ -1,4 +1,4 @@
-import { madeOnce } from "../../../src/build/madeOnce";
+import { openCache } from "../../../src/build/buildCache";
 import { filesBelow } from "../../../src/platform/publicWalk";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
@@ -13,8 +13,8 @@ function maker() {
 test("a result is made once for the same inputs, in this build or the next; other inputs have their own", async () => {
   const folder = folderOf({});
   const { make, of } = maker();
-  expect((await madeOnce(folder).of(["br", "house"], of("packed"))).toString()).toBe("packed");
-  const next = madeOnce(folder);
+  expect((await openCache(folder).of(["br", "house"], of("packed"))).toString()).toBe("packed");
+  const next = openCache(folder);
   expect((await next.of(["br", Buffer.from("house")], of("again"))).toString()).toBe("packed");
   expect((await next.of(["gz", "house"], of("zipped"))).toString()).toBe("zipped");
   expect((await next.of(["brhouse"], of("joined"))).toString()).toBe("joined");
@@ -24,17 +24,17 @@ test("a result is made once for the same inputs, in this build or the next; othe
 test("results that a build has not requested are deleted", async () => {
   const folder = folderOf({});
   const { of } = maker();
-  const first = madeOnce(folder);
+  const first = openCache(folder);
   await Promise.all([first.of(["a"], of("a")), first.of(["b"], of("b"))]);
-  const second = madeOnce(folder);
+  const second = openCache(folder);
   await second.of(["b"], of("b anew"));
   second.forgetOthers();
   expect(filesBelow(folder)).toHaveLength(1);
-  expect((await madeOnce(folder).of(["b"], of("b anew"))).toString()).toBe("b");
+  expect((await openCache(folder).of(["b"], of("b anew"))).toString()).toBe("b");
 });
 
 test("a failure is not cached", async () => {
   const folder = folderOf({});
-  await expect(madeOnce(folder).of(["a"], () => Promise.reject(new Error("no room")))).rejects.toThrow("no room");
+  await expect(openCache(folder).of(["a"], () => Promise.reject(new Error("no room")))).rejects.toThrow("no room");
   expect(filesBelow(folder)).toEqual([]);
 });

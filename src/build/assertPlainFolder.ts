@@ -2,7 +2,7 @@
 const NOT_PLAIN = /[^\p{L}\p{M}\p{N} ._+@~,=&/-]/gu;
 
 /** @throws Error if the site cannot be built in this folder, in words: Gatsby fails minutes later, and names something else */
-export function demandPlainFolder(folder: string): void {
+export function assertPlainFolder(folder: string): void {
   const found = [...new Set(folder.match(NOT_PLAIN))];
   if (found.length === 0) return;
   throw new Error(

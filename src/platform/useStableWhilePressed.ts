@@ -45,7 +45,7 @@ function subscribe(reader: () => void): () => void {
  * The value, unchanged between a press and its click. Leaving a field by pressing a button would otherwise move the
  * button away from under the pointer, and the click would be lost.
  */
-export function useSteady<T>(value: T): T {
+export function useStableWhilePressed<T>(value: T): T {
   const pressed = useSyncExternalStore(
     subscribe,
     () => isPressed,
