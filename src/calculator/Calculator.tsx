@@ -9,7 +9,7 @@ import { AssumptionsTable } from "./ui/form/AssumptionsTable";
 import { DealForm } from "./ui/form/DealForm";
 import { RealDeals } from "./ui/form/RealDeals";
 import { Results } from "./ui/results/Results";
-import { useWords, WordsContext } from "./words/words";
+import { useWords, WordsContext } from "./words/useWords";
 import * as styles from "./Calculator.module.css";
 
 const LINK_NOTE = `buttons ${styles.remark} ${styles.linkNote}`;

@@ -10,7 +10,7 @@ import { realInputs, withDefaults } from "./model/form";
 import { sheetOf } from "./model/sheet";
 import { formatCents, formatRate } from "./words/format";
 import { moneyWords, verdictWords } from "./words/resultWords";
-import type { CalculatorWords } from "./words/words";
+import type { CalculatorWords } from "./words/useWords";
 
 /** A deal in whole dollars that add up: all costs but the price and the works are one sum. */
 function wholeDeal({ inputs, value }: Sheet) {

@@ -3,7 +3,6 @@ interface FactListProps {
   className?: string;
 }
 
-/** Facts with their names. */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={className}>

@@ -21,7 +21,6 @@ const hasForm = (path: string) =>
     (page) => page.path === path && page.anchors instanceof Array && page.anchors.some((name) => name === "contact"),
   );
 
-/** The frame of every page. */
 export function Layout({ frame, overHero = false, children }: LayoutProps) {
   const { nav } = useText("common");
   const { path } = usePageWords();

@@ -6,7 +6,7 @@ import { analyzeDeal } from "../../src/calculator/model/analysis";
 import type { DealInputs } from "../../src/calculator/model/inputs";
 import { decodeDeal } from "../../src/calculator/share/shareLink";
 import { Results } from "../../src/calculator/ui/results/Results";
-import { WordsContext } from "../../src/calculator/words/words";
+import { WordsContext } from "../../src/calculator/words/useWords";
 import type { CalculatorProps } from "../../src/calculator/calculatorProps";
 import { oneLanguage } from "../../src/content/oneLanguage";
 import type { CalculatorText } from "../../src/content/texts/calculator";

@@ -4,7 +4,7 @@ import { interpolate } from "../../content/interpolate";
 import { isoDay } from "../model/dates";
 import { formatDay } from "../words/format";
 import { verdictWords } from "../words/resultWords";
-import { useWords } from "../words/words";
+import { useWords } from "../words/useWords";
 import type { qrPath } from "./qrPath";
 import type { ReadReport } from "./readReport";
 import { ReportBody } from "./ReportBody";

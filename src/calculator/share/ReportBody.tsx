@@ -4,7 +4,7 @@ import { SalePriceChart } from "../ui/results/SalePriceChart";
 import { formatDay } from "../words/format";
 import { assumptionWords } from "../words/rateWords";
 import { warningWords } from "../words/warningWords";
-import { useWords } from "../words/words";
+import { useWords } from "../words/useWords";
 import type { ReadReport } from "./readReport";
 import * as styles from "./report.module.css";
 import { type ReportGroup, reportGroups } from "./reportGroups";

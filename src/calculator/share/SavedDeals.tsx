@@ -5,7 +5,7 @@ import type { KeptDeal, SharedDeal } from "../model/rates";
 import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "./dealStorage";
 import { encodeDeal, decodeDeal } from "./shareLink";
 import { Button } from "../ui/Button";
-import { useWords } from "../words/words";
+import { useWords } from "../words/useWords";
 import { savedColumns, comparedLines, type SavedColumn } from "./savedColumns";
 import * as styles from "./keep.module.css";
 import { focusShown } from "../../platform/focusShown";

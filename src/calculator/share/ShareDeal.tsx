@@ -8,7 +8,7 @@ import { copyText } from "../../platform/copyText";
 import { Button, LINK_CLASS } from "../ui/Button";
 import { Field, inputOf } from "../../components/Field";
 import { Fold } from "../ui/Fold";
-import { useWords } from "../words/words";
+import { useWords } from "../words/useWords";
 import { shareUrl } from "./shareLink";
 import * as calculator from "../Calculator.module.css";
 import * as styles from "./keep.module.css";

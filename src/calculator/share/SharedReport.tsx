@@ -4,7 +4,7 @@ import { isoDay } from "../model/dates";
 import { codeOfAddress } from "../shareParameter";
 import { ACTION_CLASS, Button } from "../ui/Button";
 import { verdictWords } from "../words/resultWords";
-import { WordsContext } from "../words/words";
+import { WordsContext } from "../words/useWords";
 import { DealReport } from "./DealReport";
 import { readReport } from "./readReport";
 import { ReportBody } from "./ReportBody";

@@ -13,7 +13,7 @@ import { comparableRows, rangeRows } from "../words/comparableWords";
 import { inputValue } from "../words/inputWords";
 import { costRows, type LineRow, loanRows, profitRows, scenarioRows } from "../words/lineRows";
 import { breakEvenWords, comparisonWords, drawWords, peakWords, stepName } from "../words/resultWords";
-import type { CalculatorWords } from "../words/words";
+import type { CalculatorWords } from "../words/useWords";
 
 type Row = [name: string, value: string, isTotal?: boolean];
 

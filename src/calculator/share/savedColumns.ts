@@ -11,7 +11,7 @@ import { sheetOf } from "../model/sheet";
 import { verdictOf } from "../model/stress";
 import { formatCents, formatDay, formatResult } from "../words/format";
 import { inputValue } from "../words/inputWords";
-import type { CalculatorWords } from "../words/words";
+import type { CalculatorWords } from "../words/useWords";
 import type { SavedDeal } from "./dealStorage";
 import { decodeDeal } from "./shareLink";
 

@@ -1,7 +1,7 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalendarDate } from "../model/dates";
 import { formatDay } from "./format";
-import type { CalculatorWords } from "./words";
+import type { CalculatorWords } from "./useWords";
 
 /** When it is, written out: a day, or the first and last of several. */
 function dateWords({ first, last }: CalendarDate, { text, language }: CalculatorWords): string {

@@ -2,7 +2,7 @@ import { interpolate } from "../../content/interpolate";
 import { centsPerSqft, type Comparable, sqftRange, valueOfArea } from "../model/comparables";
 import { centsOf } from "../model/money";
 import { formatCents, formatDay, formatHeadline, formatNumber } from "./format";
-import type { CalculatorWords } from "./words";
+import type { CalculatorWords } from "./useWords";
 
 const STEPS = ["low", "middle", "high"] as const;
 

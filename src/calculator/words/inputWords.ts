@@ -16,7 +16,7 @@ import { ADDED_KEYS, emptyOf, hasEffect, readValues } from "../model/form";
 import { loanTerms } from "../model/loan";
 import { centsOf } from "../model/money";
 import { formatCents, formatNumber, formatRate, linesInWords, monthsInWords } from "./format";
-import type { CalculatorWords } from "./words";
+import type { CalculatorWords } from "./useWords";
 
 type ChoiceKey = InputsWith<{ unit: "choice" }>;
 

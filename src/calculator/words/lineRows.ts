@@ -5,7 +5,7 @@ import { type Formula, formulaOf } from "../model/expression";
 import { costsPaid, CREDIT_CHARGES, ownLine, shownCosts } from "../model/sheet";
 import type { CostLine, LineName, Sheet } from "../model/sheetLines";
 import { WAYS } from "../model/deal";
-import type { CalculatorWords } from "./words";
+import type { CalculatorWords } from "./useWords";
 
 export interface LineRow {
   key: string;

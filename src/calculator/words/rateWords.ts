@@ -4,7 +4,7 @@ import { MARK_RATES, type RateUnit } from "../../content/contentTypes/calculator
 import type { CalculatorText } from "../../content/texts/calculator";
 import { centsOf } from "../model/money";
 import { formatCents, formatNumber, formatRate, monthsInWords, pointsInWords } from "./format";
-import type { CalculatorWords } from "./words";
+import type { CalculatorWords } from "./useWords";
 
 const isDollars = (unit: RateUnit) => unit.startsWith("usd");
 const isPercent = (unit: RateUnit) => unit.startsWith("percent");

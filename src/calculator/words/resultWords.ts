@@ -14,7 +14,7 @@ import {
   pointsInWords,
   tenthsBelow,
 } from "./format";
-import type { CalculatorWords } from "./words";
+import type { CalculatorWords } from "./useWords";
 import { drawnShare } from "../model/loan";
 
 /** The name of a step: the closing, `Month 3`, the sale. */

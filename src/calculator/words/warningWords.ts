@@ -11,7 +11,7 @@ import {
   monthsInWords,
   tenthsBelow,
 } from "./format";
-import type { CalculatorWords } from "./words";
+import type { CalculatorWords } from "./useWords";
 
 const dollars = (whole: number) => formatCents(centsOf(whole));
 

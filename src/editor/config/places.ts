@@ -10,7 +10,6 @@ export interface Place {
   description: Words;
 }
 
-/** A folder of entries. */
 export interface FolderPlace extends Place {
   /** Label of a single entry. */
   one: Words;

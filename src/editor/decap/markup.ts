@@ -36,7 +36,6 @@ export const PANES = ".SplitPane";
 /** The link by which its page for a broken program asks for a report. */
 export const CRASHED = '[data-testid="issue-url"]';
 
-/** A rich text. */
 export const RICH_TEXT = "[data-slate-editor]";
 
 /** The end of a field's id: `title-field-12`. */

@@ -24,7 +24,6 @@ const LANGUAGE_OPTIONS: Record<string, string> = Object.fromEntries(
   LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language].own]),
 );
 
-/** Creates the bar. */
 export function previewBar({ view, onView, onPage }: Choices): PreviewBar {
   function choice(name: keyof View, value: string): HTMLElement {
     const input = Object.assign(element("input"), { type: "radio", name, value, checked: view[name] === value });

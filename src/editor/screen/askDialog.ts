@@ -8,7 +8,6 @@ export function pair(...children: Node[]): HTMLElement {
   return made;
 }
 
-/** An open question. */
 export interface Question {
   dialog: HTMLDialogElement;
   /** Resolves with the answer that the dialog is closed with; empty if it is dismissed. */

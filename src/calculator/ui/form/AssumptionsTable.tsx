@@ -3,7 +3,7 @@ import type { Rate } from "../../../content/contentTypes/calculator";
 import { withRate, allowsValue } from "../../model/rates";
 import type { CalculatorState } from "../../state/useCalculator";
 import { rateWords, unitWords } from "../../words/rateWords";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { Button } from "../Button";
 import { Fold } from "../Fold";
 import { FigureTable } from "../results/FigureTable";

@@ -3,7 +3,7 @@ import type { CalculatorState } from "../../state/useCalculator";
 import { ANY_INPUTS, INPUT_KEYS, readValues, type FormValues } from "../../model/form";
 import { type InputKey, INPUTS } from "../../model/inputs";
 import { termsInWords, addedInWords } from "../../words/inputWords";
-import { useWords, type CalculatorWords } from "../../words/words";
+import { useWords, type CalculatorWords } from "../../words/useWords";
 import { Fold } from "../Fold";
 import { Button } from "../Button";
 import { DateField, fieldId } from "./fields";

@@ -6,7 +6,7 @@ import { LINE_DIGITS, LINE_NAME_LENGTH, LONGEST_AMOUNT } from "../../model/deal"
 import type { FormValues } from "../../model/form";
 import { HOUSE_AREA_DIGITS } from "../../model/listKinds";
 import { INPUTS, type InputsWith } from "../../model/inputs";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { Button } from "../Button";
 import { AmountField, DateField, OptionField, TextField } from "./fields";
 import * as styles from "./form.module.css";

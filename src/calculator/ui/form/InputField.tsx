@@ -3,7 +3,7 @@ import type { CalculatorContent } from "../../../content/contentTypes/calculator
 import { type FormValues, ANY_INPUTS, readValues } from "../../model/form";
 import { type InputKey, INPUTS } from "../../model/inputs";
 import { optionsOf } from "../../words/inputWords";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { EntryList } from "./EntryList";
 import { AmountField, OptionField, TextField } from "./fields";
 import { QuickLines } from "./QuickLines";

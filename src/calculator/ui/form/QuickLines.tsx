@@ -3,7 +3,7 @@ import { interpolate } from "../../../content/interpolate";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import type { FormValues } from "../../model/form";
 import type { LineValues } from "../../model/inputKinds";
-import { useWords, type CalculatorWords } from "../../words/words";
+import { useWords, type CalculatorWords } from "../../words/useWords";
 import { Button } from "../Button";
 import { focusShown } from "../../../platform/focusShown";
 import * as styles from "./form.module.css";

@@ -4,7 +4,7 @@ import { realInputs } from "../../model/form";
 import { realNames } from "../../previewOf";
 import { dealOfToday } from "../../state/startingDeal";
 import type { CalculatorState } from "../../state/useCalculator";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { Field, inputOf } from "../../../components/Field";
 import * as styles from "./form.module.css";
 

@@ -10,7 +10,7 @@ import { type AmountKind, readAdjustment } from "../../model/readTyped";
 import { useGroupedDigits } from "../../state/useGroupedDigits";
 import { isDigits } from "../../words/amountText";
 import { formatDay } from "../../words/format";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { Field, type FieldProps, inputOf } from "../../../components/Field";
 
 interface FormFieldProps extends Omit<FieldProps, "id" | "error"> {

@@ -1,6 +1,6 @@
 import type { DealAnalysis } from "../../model/analysis";
 import { costRows, loanRows, profitRows, type LineRow, withoutRows } from "../../words/lineRows";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { Fold } from "../Fold";
 import { FigureTable } from "./FigureTable";
 import { FormulaRow } from "./FormulaRow";

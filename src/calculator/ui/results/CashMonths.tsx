@@ -3,7 +3,7 @@ import { cashMonths, type CashFlow } from "../../model/cashMonths";
 import type { Sheet } from "../../model/sheetLines";
 import { formatHeadline } from "../../words/format";
 import { drawWords, peakWords, stepName } from "../../words/resultWords";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { Fold } from "../Fold";
 import { FigureTable } from "./FigureTable";
 import * as styles from "./charts.module.css";

@@ -6,7 +6,7 @@ import { drawnShare } from "../../model/loan";
 import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
 import { comparisonWords } from "../../words/resultWords";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { Fold } from "../Fold";
 import { FigureTable } from "./FigureTable";
 import { FormulaRow } from "./FormulaRow";

@@ -1,7 +1,7 @@
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import { dealCalendar } from "../../model/dates";
 import { calendarRows, calendarSources } from "../../words/calendarWords";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { Fold } from "../Fold";
 import * as styles from "./Results.module.css";
 

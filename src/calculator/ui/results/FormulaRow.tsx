@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Formula } from "../../model/expression";
 import { formatFormula, formatResult, formatRounded } from "../../words/format";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import * as styles from "./tables.module.css";
 
 interface FormulaRowProps {

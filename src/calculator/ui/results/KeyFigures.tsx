@@ -2,7 +2,7 @@ import type { DealAnalysis } from "../../model/analysis";
 import type { LineName } from "../../model/sheetLines";
 import { formatHeadline, formatPercent } from "../../words/format";
 import { stepName } from "../../words/resultWords";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import * as styles from "./Results.module.css";
 
 /** The most important figures; zeros before a calculation and after Clear. */

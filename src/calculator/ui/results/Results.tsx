@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from "react";
 import type { CalculatorState } from "../../state/useCalculator";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { FoldOnDemand } from "../Fold";
 import { AllLines } from "./AllLines";
 import { RiskTable } from "./RiskTable";

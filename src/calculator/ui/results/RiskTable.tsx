@@ -3,7 +3,7 @@ import type { DealAnalysis } from "../../model/analysis";
 import { breakingPoints, profitUnder, stressStep } from "../../model/stress";
 import { formatHeadline, formatRate } from "../../words/format";
 import { riskAmount } from "../../words/resultWords";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { FigureTable } from "./FigureTable";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";

@@ -2,7 +2,7 @@ import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
 import { formatCents, formatHeadline, formatPercent } from "../../words/format";
 import { centsOf } from "../../model/money";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { FigureTable } from "./FigureTable";
 import * as styles from "./charts.module.css";
 import * as tables from "./tables.module.css";

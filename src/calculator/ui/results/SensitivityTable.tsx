@@ -5,7 +5,7 @@ import type { DealAnalysis } from "../../model/analysis";
 import { centsOf, percentOf } from "../../model/money";
 import { arvByRehab } from "../../model/stress";
 import { formatCents, formatHeadline, formatPercent, formatRate, formatStep } from "../../words/format";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { ColumnHeads } from "./FigureTable";
 import * as styles from "./Results.module.css";
 import * as tables from "./tables.module.css";

@@ -8,7 +8,7 @@ import { useGroupedDigits } from "../../state/useGroupedDigits";
 import { isDigits } from "../../words/amountText";
 import { formatCents, formatRate } from "../../words/format";
 import { breakEvenWords } from "../../words/resultWords";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { Field, inputOf } from "../../../components/Field";
 import { Fold } from "../Fold";
 import * as styles from "./Results.module.css";

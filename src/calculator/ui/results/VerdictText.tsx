@@ -6,7 +6,7 @@ import type { CalculatorState } from "../../state/useCalculator";
 import { formatDay } from "../../words/format";
 import { changeWords, warningWords } from "../../words/warningWords";
 import { verdictWords } from "../../words/resultWords";
-import { useWords } from "../../words/words";
+import { useWords } from "../../words/useWords";
 import { Button } from "../Button";
 import * as calculator from "../../Calculator.module.css";
 import * as styles from "./Results.module.css";
