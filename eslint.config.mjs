@@ -9,11 +9,11 @@ import { noCircles } from "./tests/noCircles.mjs";
 const GROUND = ["content", "i18n", "platform", "site", "theme"];
 const PARTS = [...GROUND, "session", "components"];
 const REACH = {
-  content: GROUND,
-  i18n: GROUND,
   platform: [],
-  site: GROUND,
-  theme: GROUND,
+  i18n: [],
+  site: ["i18n", "platform"],
+  theme: ["i18n", "platform"],
+  content: ["i18n", "platform", "site", "theme"],
   editor: [...GROUND, "calculator"],
   session: GROUND,
   components: PARTS,

@@ -1,7 +1,7 @@
 // Post-processing of public/ after Gatsby: every step reads the built files or content/, and writes below public/.
 import type { BuildArgs } from "gatsby";
 import { editorSettings } from "../editor/config/editorSettings";
-import { sitePages } from "../site/sitePages";
+import { sitePages } from "./sitePages";
 import { changeDates, newestOf } from "./html/changeDates";
 import { compressFiles } from "./compressFiles";
 import { encodePictures } from "./pictures/encodePictures";

@@ -12,7 +12,7 @@ import { nodesOf } from "../../src/preview/nodes";
 import { pageAt } from "../../src/preview/pageAt";
 import { keepPlaces, type Places } from "../../src/preview/places";
 import { readPlaces } from "../../src/preview/tapped";
-import { sitePages } from "../../src/site/sitePages";
+import { sitePages } from "../../src/build/sitePages";
 
 jest.mock("gatsby", () => jest.requireActual("../../src/preview/standIns/gatsby"));
 jest.mock("../../src/islands/Island", () => jest.requireActual("../../src/preview/standIns/Island"));

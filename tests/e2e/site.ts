@@ -13,7 +13,7 @@ import { pathIn } from "../../src/i18n/paths";
 import { projectSeo, type ProjectContent } from "../../src/components/projectContent";
 import { ENTRY_PAGES, type EntryPage, type EntryPageKey } from "../../src/site/entryPages";
 import { PAGES, type PageKey } from "../../src/site/pages";
-import { entryPagesIn } from "../../src/site/sitePages";
+import { entryPagesIn } from "../../src/build/sitePages";
 
 export const SITE = readSite("content");
 

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from "../../i18n/languages";
 import { socialImagePath } from "../../components/socialImagePath";
 import { ENTRY_PAGES } from "../../site/entryPages";
 import { ALL_PAGES } from "../../site/pages";
-import { entryPagesIn } from "../../site/sitePages";
+import { entryPagesIn } from "../sitePages";
 import { COLORS } from "../../theme/tokens";
 import { openCache, type BuildCache } from "../buildCache";
 import { readSite } from "../readSite";

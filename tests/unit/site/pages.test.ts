@@ -7,7 +7,7 @@ import { TEXT_SCHEMAS } from "../../../src/content/texts/texts";
 import { ALL_PAGES, NAV_PAGES, PAGES } from "../../../src/site/pages";
 import { pageFileProblems } from "../../../src/site/pageFiles";
 import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong, entryPath } from "../../../src/site/entryPages";
-import { entryPagesIn, sitePages } from "../../../src/site/sitePages";
+import { entryPagesIn, sitePages } from "../../../src/build/sitePages";
 import { asItIs, folderWith } from "../../fixtures/brokenContent";
 import { removeFolders } from "../../fixtures/folder";
 

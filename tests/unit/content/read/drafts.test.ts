@@ -4,7 +4,7 @@ import { FOLDER_KINDS } from "../../../../src/content/read/fileNames";
 import { CONTENT_TYPES } from "../../../../src/content/contentTypes/contentTypes";
 import { nodeType } from "../../../../src/content/gatsby/nodeType";
 import { translation } from "../../../../src/build/data/writeTranslations";
-import { sitePages } from "../../../../src/site/sitePages";
+import { sitePages } from "../../../../src/build/sitePages";
 import {
   asItIs,
   entriesIn,

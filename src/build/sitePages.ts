@@ -1,7 +1,7 @@
 // All pages with a URL: those in the registry and those of entries.
 import { readPublished } from "../content/read/readContent";
-import { ENTRY_PAGES, entryPagesAmong, type EntryPage } from "./entryPages";
-import { PAGES } from "./pages";
+import { ENTRY_PAGES, entryPagesAmong, type EntryPage } from "../site/entryPages";
+import { PAGES } from "../site/pages";
 
 /** The entry pages of a content folder, sorted by folder and name. */
 export const entryPagesIn = (contentFolder: string): EntryPage[] =>
