@@ -11,13 +11,23 @@ const fileOf = (page: string) => `${page.replaceAll("/", "") || "index"}.tsx`;
 /** Problems with a list of files in src/pages/, one sentence each. Gatsby's names in braces are entry pages. */
 export function pageFileProblems(files: readonly string[]): string[] {
   const expected = ALL_PAGES.map((page) => ({ path: page.path, file: fileOf(page.path) }));
-  const missing = expected
-    .filter(({ file }) => !files.includes(file))
-    .map((page) => `${FOLDER}/${page.file} is missing: create it, or remove ${page.path} from src/site/pages.ts`);
-  const unknown = files
-    .filter((file) => file.endsWith(".tsx") && !file.includes("{") && !expected.some((page) => page.file === file))
-    .map((file) => `${FOLDER}/${file} is not in the registry: add its page to src/site/pages.ts, or delete the file`);
-  return [...missing, ...unknown];
+  const missing = expected.filter(({ file }) => !files.includes(file));
+  const unknown = files.filter(
+    (file) => file.endsWith(".tsx") && !file.includes("{") && !expected.some((page) => page.file === file),
+  );
+  const [renamed, old] = [missing[0], unknown[0]];
+  if (renamed && old && missing.length + unknown.length === 2)
+    return [
+      `${FOLDER}/${renamed.file} is missing, and no page has ${FOLDER}/${old}: if ${renamed.path} is its new address, rename the file and list the old address in \`former\` (src/site/pages.ts)`,
+    ];
+  return [
+    ...missing.map(
+      ({ file, path }) => `${FOLDER}/${file} is missing: create it, or remove ${path} from src/site/pages.ts`,
+    ),
+    ...unknown.map(
+      (file) => `${FOLDER}/${file} is not in the registry: add its page to src/site/pages.ts, or delete the file`,
+    ),
+  ];
 }
 
 /**

@@ -13,6 +13,7 @@ import { pageAt } from "../../src/preview/pageAt";
 import { keepPlaces, type Places } from "../../src/preview/places";
 import { readPlaces } from "../../src/preview/tapped";
 import { sitePages } from "../../src/build/sitePages";
+import { pathOf } from "../../src/site/pages";
 
 jest.mock("gatsby", () => jest.requireActual("../../src/preview/standIns/gatsby"));
 jest.mock("../../src/islands/Island", () => jest.requireActual("../../src/preview/standIns/Island"));
@@ -62,10 +63,10 @@ test("a new, still empty project has a page", () => {
 
 test.each([
   ["reviews/new.json", "/", { order: 90, title: "Ana P.", quote: { en: "They listened." } }, "They listened."],
-  ["team/new.json", "/who-we-are/", { order: 99, title: { en: "Roof inspector" } }, "Roof inspector"],
+  ["team/new.json", pathOf("whoWeAre"), { order: 99, title: { en: "Roof inspector" } }, "Roof inspector"],
   [
     "services/new.json",
-    "/services/",
+    pathOf("services"),
     { order: 99, title: { en: "Roofs of {{brand}}" }, points: [] },
     `Roofs of ${brand}`,
   ],

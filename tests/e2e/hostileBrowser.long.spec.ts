@@ -3,6 +3,7 @@ import { expect, started, test } from "./crmSites";
 import { onFastLine } from "./onFastLine";
 import { words } from "./site";
 import { MOTION } from "./test";
+import { pathOf } from "../../src/site/pages";
 
 test.use(MOTION);
 
@@ -66,7 +67,10 @@ test("Control-clicking any kind of link opens a new tab and keeps the page", asy
   await started(page);
   const links = [
     page.getByRole("navigation", { name: nav.label }).getByRole("link", { name: nav.invest, exact: true }),
-    page.getByRole("contentinfo").locator("a[href='/who-we-are/']").first(),
+    page
+      .getByRole("contentinfo")
+      .locator(`a[href='${pathOf("whoWeAre")}']`)
+      .first(),
     page.getByRole("main").locator("a[href='#contact']").first(),
   ];
   // Editors may link all cards to other sites.

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Language } from "../../src/i18n/languages";
 import { words } from "./site";
 import { expect, started, test } from "./test";
+import { pathOf } from "../../src/site/pages";
 
 async function choose(page: Page, from: Language, to: Language): Promise<void> {
   const { language } = words("common", from);
@@ -13,12 +14,13 @@ async function choose(page: Page, from: Language, to: Language): Promise<void> {
 
 test("switching back to English works in a Spanish browser and is remembered", async ({ openAs, origin }) => {
   const page = await openAs({ locale: "es-MX" });
-  await page.goto("/who-we-are/");
-  await expect(page).toHaveURL(`${origin}/es/who-we-are/`);
+  const [whoWeAre, invest] = [pathOf("whoWeAre"), pathOf("invest")];
+  await page.goto(whoWeAre);
+  await expect(page).toHaveURL(`${origin}/es${whoWeAre}`);
   await started(page);
   await choose(page, "es", "en");
-  await expect(page).toHaveURL(`${origin}/who-we-are/`);
-  await page.goto("/invest/");
-  await expect(page).toHaveURL(`${origin}/invest/`);
+  await expect(page).toHaveURL(`${origin}${whoWeAre}`);
+  await page.goto(invest);
+  await expect(page).toHaveURL(`${origin}${invest}`);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });

@@ -21,16 +21,35 @@ const showsTeaser = ({ texts }: (typeof PAGES)[number]) => texts.some((text) => 
 const FILES = readdirSync("src/pages", { encoding: "utf8", recursive: true });
 
 /** The specification's pages; the site may have more. */
-const SPECIFIED: string[] = ["/", "/who-we-are/", "/services/", "/invest/", "/contact-us/"];
+const SPECIFIED: string[] = ["home", "whoWeAre", "services", "invest", "contactUs"];
+
+/** Every address that a page has ever had. */
+const PUBLISHED = [
+  ...["/", "/who-we-are/", "/services/", "/invest/", "/contact-us/", "/sell-your-house/", "/projects/"],
+];
 
 test("the navigation has the specification's pages in order, and every path ends in a slash", () => {
-  expect(NAV_PAGES.map(({ path }): string => path).filter((path) => SPECIFIED.includes(path))).toEqual(SPECIFIED);
+  expect(NAV_PAGES.map(({ key }): string => key).filter((key) => SPECIFIED.includes(key))).toEqual(SPECIFIED);
   expect(ALL_PAGES.every(({ path }) => /^\/([a-z0-9-]+\/)?$/.test(path))).toBe(true);
 });
 
 test("a page that is not indexed has no URL of its own and is not in the sitemap", () => {
   expect(PAGES.map(({ path }) => String(path))).not.toContain("/404/");
   expect(sitePages("content").map(({ path }) => path)).not.toContain("/404/");
+});
+
+test("every address that a page ever had leads to it: a renamed one's is in `former`, a new one's is added here", () => {
+  const leading = PAGES.flatMap(({ path, former = [] }: { path: string; former?: readonly string[] }) => [
+    path,
+    ...former,
+  ]);
+  expect(leading.sort()).toEqual([...PUBLISHED].sort());
+});
+
+test("a page that has got another address, and its file not, is reported with the fix", () => {
+  expect(pageFileProblems([...FILES.filter((file) => file !== "invest.tsx"), "invest-now.tsx"])).toEqual([
+    expect.stringMatching(/if \/invest\/ is its new address, rename the file and list the old address in `former`/),
+  ]);
 });
 
 test("every page has a file, and every file has a page", () => {

@@ -39,6 +39,20 @@ test.each([...pairs(["field"], ["surface", "warm", "raised", "ink"]), ...pairs([
   },
 );
 
+/** Where a color stands on the wheel, in degrees. */
+function hue(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+}
+
+test.each(pairs(["accent-hover", "accent-pressed", "ink-accent", "accent-text"], ["accent"]))(
+  "in %s colors, %s is a shade of %s",
+  (scheme, shade, accent) => {
+    const apart = Math.abs(hue(COLORS[scheme][shade]) - hue(COLORS[scheme][accent]));
+    expect(Math.min(apart, 360 - apart)).toBeLessThan(20);
+  },
+);
+
 test("both schemes have the same colors", () => {
   expect(Object.keys(COLORS.dark)).toEqual(Object.keys(COLORS.light));
 });

@@ -1,6 +1,7 @@
 // Links to the site's own pages and anchors.
 import { slugOf } from "../../../../src/content/read/filePath";
 import { asItIs, entryIn, problemsAfter, valueAt, withValue } from "../../../fixtures/brokenContent";
+import { pathOf } from "../../../../src/site/pages";
 
 const url = valueAt<string>("site.json", "url");
 const SERVICE = "services/home-staging.json";
@@ -9,20 +10,23 @@ const withLink = (link: string) =>
   problemsAfter({ [SERVICE]: (source) => withValue(source, "link", link), "pages/new.json": asItIs });
 
 test.each([
-  ["/service/", "which is not a page: did you mean /services/?"],
-  ["/no-such-page/", "the pages are /, /who-we-are/"],
-  ["/es/services/", "write /services/"],
-  [`${url}/es/services/#home-staging`, "is the full address of a page on this site: write /services/#home-staging"],
-  [`${url}/es/services?x=1`, "is the full address of a page on this site: write /services/"],
+  ["/service/", `which is not a page: did you mean ${pathOf("services")}?`],
+  ["/no-such-page/", `the pages are /, ${pathOf("whoWeAre")}`],
+  [`/es${pathOf("services")}`, `write ${pathOf("services")}`],
+  [
+    `${url}/es${pathOf("services")}#home-staging`,
+    `is the full address of a page on this site: write ${pathOf("services")}#home-staging`,
+  ],
+  [`${url}/es/services?x=1`, `is the full address of a page on this site: write ${pathOf("services")}`],
   [url, "write /"],
   [`${url}/${entryIn("projects").replace(".json", "/")}`, "is the full address of a page on this site"],
-  ["/services/#home-stagng", "did you mean #home-staging?"],
-  ["/services/#no-such-service", `it has #${slugOf(entryIn("services"))}`],
+  [`${pathOf("services")}#home-stagng`, "did you mean #home-staging?"],
+  [`${pathOf("services")}#no-such-service`, `it has #${slugOf(entryIn("services"))}`],
   ["/#contacts", "did you mean #contact?"],
-  ["/contact-us/#fact", "did you mean #facts?"],
-  ["/invest/#steps", "it has #money, #teaser"],
+  [`${pathOf("contactUs")}#fact`, "did you mean #facts?"],
+  [`${pathOf("invest")}#steps`, "it has #money, #teaser"],
   ["/new/#steps", "remove the # part"],
-  ["/who-we-are/#contact", "it has #mission, #vision"],
+  [`${pathOf("whoWeAre")}#contact`, "it has #mission, #vision"],
 ])("the link %s is one problem that says “%s”", (link, words) => {
   expect(withLink(link)).toEqual([{ file: SERVICE, field: "link", message: expect.stringContaining(words) }]);
 });
@@ -31,10 +35,10 @@ test.each([
   "/",
   "/#contact",
   "/#calculator",
-  "/services/#home-staging",
-  "/who-we-are/#mission",
-  "/contact-us/#facts",
-  "/invest/#teaser",
+  `${pathOf("services")}#home-staging`,
+  `${pathOf("whoWeAre")}#mission`,
+  `${pathOf("contactUs")}#facts`,
+  `${pathOf("invest")}#teaser`,
   "https://elsewhere.example/any#thing",
   `${url}.com/`,
   `${url}/media/terms.pdf`,
@@ -48,7 +52,7 @@ test.each([
 
 test("a removed service's anchor is gone, too", () => {
   const problems = problemsAfter({
-    "site.json": (source) => withValue(source, "footerServices.0.to", "/services/#renamed"),
+    "site.json": (source) => withValue(source, "footerServices.0.to", `${pathOf("services")}#renamed`),
   });
   expect(problems).toEqual([
     { file: "site.json", field: "footerServices[0].to", message: expect.stringContaining("#renamed") },

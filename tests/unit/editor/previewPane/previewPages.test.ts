@@ -3,27 +3,27 @@ import { NEEDED_FILES, FOLDER_KINDS } from "../../../../src/content/read/fileNam
 import { isOnPage, pageName, pagesShowing } from "../../../../src/editor/config/previewPages";
 import { FOLDERS, TEXTS } from "../../../../src/editor/config/places";
 import { speak } from "../../../fixtures/browser";
-import { ALL_PAGES } from "../../../../src/site/pages";
+import { ALL_PAGES, pathOf } from "../../../../src/site/pages";
 
 const FILES = ["projects/oak.json", "projects/pine.json", "pages/faq.json"];
 
 test.each([
   ["text/home.json", {}, "/"],
-  ["text/services.json", {}, "/services/"],
-  ["text/contact-form.json", {}, "/contact-us/"],
+  ["text/services.json", {}, pathOf("services")],
+  ["text/contact-form.json", {}, pathOf("contactUs")],
   ["text/not-found.json", {}, "/404/"],
   ["text/project.json", {}, "/projects/oak/"],
   ["text/common.json", {}, "/"],
   ["site.json", {}, "/"],
   ["calculator.json", {}, "/"],
-  ["countries.json", {}, "/contact-us/"],
-  ["services/new.json", {}, "/services/"],
+  ["countries.json", {}, pathOf("contactUs")],
+  ["services/new.json", {}, pathOf("services")],
   ["projects/new.json", {}, "/projects/new/"],
   ["pages/faq.json", {}, "/faq/"],
   ["stats/years.json", { page: "home" }, "/"],
-  ["stats/years.json", { page: "who-we-are" }, "/who-we-are/"],
+  ["stats/years.json", { page: "who-we-are" }, pathOf("whoWeAre")],
   ["reviews/ana.json", {}, "/"],
-  ["reviews/ana.json", { isSeller: true }, "/sell-your-house/"],
+  ["reviews/ana.json", { isSeller: true }, pathOf("sellYourHouse")],
 ])("%s %j is shown on %s first", (file, value, path) => {
   expect(pagesShowing(file, value, FILES)[0]).toBe(path);
 });
@@ -31,9 +31,9 @@ test.each([
 test("a project is also shown on the home page, and site.json on every page", () => {
   expect(pagesShowing("projects/oak.json", {}, FILES)).toEqual([
     "/projects/oak/",
-    "/projects/",
-    "/invest/",
-    "/sell-your-house/",
+    pathOf("projects"),
+    pathOf("invest"),
+    pathOf("sellYourHouse"),
     "/",
   ]);
   expect(pagesShowing("site.json", {}, FILES)).toHaveLength(ALL_PAGES.length - 1);
@@ -48,7 +48,7 @@ test("every content file except the emails is shown on some page", () => {
 
 test("pages have the editor's names for their texts and entries", () => {
   speak("es");
-  expect(pageName("/invest/")).toBe(TEXTS.invest.label.es);
+  expect(pageName(pathOf("invest"))).toBe(TEXTS.invest.label.es);
   expect(pageName("/projects/oak/")).toBe(FOLDERS.projects.one.es);
   expect(pageName("/faq/")).toBe(FOLDERS.pages.one.es);
 });
