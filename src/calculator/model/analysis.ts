@@ -32,8 +32,8 @@ export function salePriceParts({ value }: Pick<Sheet, "value">) {
 }
 
 /** Interest in cents saved by drawing the rehab loan in stages instead of in full on the first day. */
-export const savedByDraws = ({ inputs, rates, way, value }: Sheet): number =>
-  sheetOf({ ...inputs, draws: 0 }, rates, way).value("interestCost") - value("interestCost");
+export const savedByDraws = ({ inputs, rates, scenario, value }: Sheet): number =>
+  sheetOf({ ...inputs, draws: 0 }, rates, scenario).value("interestCost") - value("interestCost");
 
 /** What is shown of a calculated deal at once; the rest is worked out when its part is opened. */
 export type DealAnalysis = ReturnType<typeof analyzeDeal>;

@@ -33,9 +33,9 @@ export type RehabRow = Pick<OwnLine, "name" | "amount">;
  * How the deal is paid for: the bank pays for the renovation; the investor does, at the same loan costs; or there is a
  * loan on the purchase only.
  */
-export const WAYS = ["bank", "own", "without"] as const;
+export const SCENARIOS = ["bank", "own", "without"] as const;
 
-export type Way = (typeof WAYS)[number];
+export type Scenario = (typeof SCENARIOS)[number];
 
 /** Maximum number of custom cost lines, and of renovation items, per deal. */
 export const MOST_LINES = 12;

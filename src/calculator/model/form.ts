@@ -4,7 +4,7 @@ import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { readAssumptions } from "./assumptions";
 import { type DayBounds, isClosingDay } from "./dates";
 import type { ComparableValues, Control, DealErrorKey, Defaults, InputUnit, LineValues, Rules } from "./inputKinds";
-import { type Asked, type DealInputs, type DealValues, type InputKey, INPUTS } from "./inputs";
+import { type FormEntry, type DealInputs, type DealValues, type InputKey, INPUTS } from "./inputs";
 import { centsOf, wholeDollarsOf } from "./money";
 import { projectInputs, type RealProject } from "./realProject";
 import { sheetOf } from "./sheet";
@@ -15,7 +15,7 @@ export type FormValues = DealValues & { closingDay: string };
 type ListValues = LineValues[] | ComparableValues[];
 
 /** An input without the types of its values: its methods are given what they have been asked for by its own key. */
-interface AnyInput extends Asked {
+interface AnyInput extends FormEntry {
   readonly control: Control;
   readonly unit: InputUnit;
   readonly letter?: string;
@@ -51,9 +51,9 @@ export function emptyOf(key: InputKey, defaults: Defaults): string | ListValues 
 
 /** True for a specified input, and for an addition that changes something in this deal. */
 export function hasEffect(key: InputKey, inputs: Partial<DealInputs>): boolean {
-  const { letter, read, typed, used } = ANY_INPUTS[key];
+  const { letter, read, typed, isRelevant } = ANY_INPUTS[key];
   if (!letter) return true;
-  if (inputs[key] === undefined || used?.(inputs) === false) return false;
+  if (inputs[key] === undefined || isRelevant?.(inputs) === false) return false;
   const written = typed(inputs[key]);
   return read(written) !== undefined && String(written) !== String(absentOf(key));
 }
@@ -98,9 +98,9 @@ export function readDeal(values: DealValues, content: Rules): DealInputs | undef
 /** The form values of a deal; what has no effect in it is as in an empty form. */
 export const valuesOf = (inputs: DealInputs, defaults: Defaults): DealValues =>
   each((key) => {
-    const { typed, letter, used } = ANY_INPUTS[key];
+    const { typed, letter, isRelevant } = ANY_INPUTS[key];
     if (inputs[key] !== undefined) return typed(inputs[key]);
-    return !letter || used?.(inputs) === false ? emptyOf(key, defaults) : absentOf(key);
+    return !letter || isRelevant?.(inputs) === false ? emptyOf(key, defaults) : absentOf(key);
   }) as DealValues;
 
 /** Partial inputs filled in with the company's defaults of the specified ones. */

@@ -67,15 +67,15 @@ type Typed<Key extends InputKey> =
 /** The deal as typed: amounts are bare digits. */
 export type DealValues = { [Key in InputKey]-?: Typed<Key> };
 
-export interface Asked {
+export interface FormEntry {
   /** Where the form asks for it: at once, or behind a tap. */
-  readonly asked: "first" | "loan" | "houses" | "more";
+  readonly section: "first" | "loan" | "houses" | "more";
   /** The company's default that an empty form shows; if there is none, what a deal without it says. */
   readonly default?: keyof Defaults;
   /** What a deal without it says, if it is not nothing. */
   readonly absent?: string;
   /** Whether it has any effect beside the others; if left out, always. */
-  readonly used?: (others: Partial<DealInputs>) => boolean;
+  readonly isRelevant?: (others: Partial<DealInputs>) => boolean;
 }
 
 /** Additions have a letter in a link, where the specified inputs are known by their position. */
@@ -85,18 +85,18 @@ type Lettered<Key extends InputKey> = undefined extends DealInputs[Key]
 
 type Others = Partial<DealInputs>;
 
-const LISTED = { asked: "loan", used: ({ financing = "listed" }: Others) => financing === "listed" } as const;
+const LISTED = { section: "loan", isRelevant: ({ financing = "listed" }: Others) => financing === "listed" } as const;
 
 const isQuote = ({ financing }: { financing?: string }) => financing === "quote";
 
 /** A term of a lender's quote: it starts with that of the list, and replaces it. */
-const quoted = { asked: "loan", used: (others: Others) => isQuote(others) } as const;
+const quoted = { section: "loan", isRelevant: (others: Others) => isQuote(others) } as const;
 
 /** Each agent by itself: 0 is none, which only counts beside another agent. */
 const agent = {
   ...decimal(),
-  asked: "more",
-  used: ({ sellerAgent = 0, buyerAgent = 0 }: Others) => sellerAgent > 0 || buyerAgent > 0,
+  section: "more",
+  isRelevant: ({ sellerAgent = 0, buyerAgent = 0 }: Others) => sellerAgent > 0 || buyerAgent > 0,
 } as const;
 
 const isBorrowed = ({ financing }: Others) => financing !== "cash";
@@ -113,21 +113,21 @@ const arvRule = (rules: Rules) =>
 
 /** The specified inputs in the order of a link, then the additions in theirs. */
 export const INPUTS = {
-  areaSqft: { ...amount("sqft"), asked: "first" },
-  purchasePrice: { ...amount("usd"), asked: "first" },
-  arv: { ...amount("usd"), rule: arvRule, asked: "first" },
-  rehabType: { ...choice(REHAB_TYPES), asked: "first" },
-  projectMonths: { ...option("projectMonths", "months"), asked: "first", default: "projectMonths" },
+  areaSqft: { ...amount("sqft"), section: "first" },
+  purchasePrice: { ...amount("usd"), section: "first" },
+  arv: { ...amount("usd"), rule: arvRule, section: "first" },
+  rehabType: { ...choice(REHAB_TYPES), section: "first" },
+  projectMonths: { ...option("projectMonths", "months"), section: "first", default: "projectMonths" },
   ltc: { ...LISTED, ...option("ltc", "percent"), default: "ltc" },
   origPoints: { ...LISTED, ...option("origPoints", "percent"), default: "origPoints" },
   interestRate: { ...LISTED, ...option("interestRate", "percent"), default: "interestRate" },
   interestType: { ...LISTED, ...choice(INTEREST_TYPES), default: "interestType" },
-  contingency: { ...percentage(), asked: "more", letter: "c", absent: "0" },
-  ownLines: { ...costs(), asked: "more", letter: "o" },
-  rehabRows: { ...works(), asked: "more", letter: "w" },
+  contingency: { ...percentage(), section: "more", letter: "c", absent: "0" },
+  ownLines: { ...costs(), section: "more", letter: "o" },
+  rehabRows: { ...works(), section: "more", letter: "w" },
   sellerAgent: { ...agent, letter: "g" },
   buyerAgent: { ...agent, letter: "b" },
-  financing: { ...choice(FINANCINGS), asked: "loan", letter: "k", absent: "listed" },
+  financing: { ...choice(FINANCINGS), section: "loan", letter: "k", absent: "listed" },
   quoteLtc: { ...quoted, ...decimal(isQuote), letter: "l", default: "ltc" },
   quoteBasis: { ...quoted, ...choice(QUOTE_BASES), letter: "m", absent: "price" },
   rehabShare: { ...quoted, ...percentage(), letter: "h", absent: "100" },
@@ -140,19 +140,19 @@ export const INPUTS = {
     ...decimal(),
     read: (typed) => readRate(typed) || undefined,
     letter: "x",
-    used: (others) => isQuote(others) && Boolean(others.loanTerm),
+    isRelevant: (others) => isQuote(others) && Boolean(others.loanTerm),
   },
-  comparables: { ...comparables(), asked: "houses", letter: "z" },
-  draws: { ...countOf("number"), asked: "more", letter: "s", used: isBorrowed },
+  comparables: { ...comparables(), section: "houses", letter: "z" },
+  draws: { ...countOf("number"), section: "more", letter: "s", isRelevant: isBorrowed },
   worksMonths: {
     ...countOf("months"),
-    asked: "more",
+    section: "more",
     letter: "j",
     default: "worksMonths",
-    used: (others) => Boolean(others.draws) && isBorrowed(others),
+    isRelevant: (others) => Boolean(others.draws) && isBorrowed(others),
   },
 } as const satisfies {
-  readonly [Key in InputKey]-?: InputKind<Value<Key>, Typed<Key>> & Asked & Lettered<Key>;
+  readonly [Key in InputKey]-?: InputKind<Value<Key>, Typed<Key>> & FormEntry & Lettered<Key>;
 };
 
 type Table = typeof INPUTS;

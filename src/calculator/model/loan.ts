@@ -68,8 +68,8 @@ const ofCost = ({ line }: Sheet, ltc: number) =>
 /** For the purchase: a share of the price, or what LTC on price and works leaves, but never more than the price. */
 export function purchaseLoan(sheet: Sheet): FormulaPart[] {
   const { ltc, ltcOn } = loanTerms(sheet.inputs);
-  const { way, line, value } = sheet;
-  if (ltcOn === "price" || way === "without") return [line("purchasePrice"), TIMES, percent(ltc)];
+  const { scenario, line, value } = sheet;
+  if (ltcOn === "price" || scenario === "without") return [line("purchasePrice"), TIMES, percent(ltc)];
   if (mostOnCost(sheet, ltc) - value("rehabLoans") >= value("purchasePrice")) return [line("purchasePrice")];
   return [...ofCost(sheet, ltc), MINUS, line("rehabLoans")];
 }
@@ -77,8 +77,8 @@ export function purchaseLoan(sheet: Sheet): FormulaPart[] {
 /** For the works: all of them as specified, or the share a lender quotes. */
 export function rehabLoan(sheet: Sheet): FormulaPart[] {
   const { ltc, ltcOn, rehabShare } = loanTerms(sheet.inputs);
-  const { way, line, value } = sheet;
-  if (way === "without" || rehabShare === 0) return NOTHING;
+  const { scenario, line, value } = sheet;
+  if (scenario === "without" || rehabShare === 0) return NOTHING;
   if (ltcOn === "cost" && (value("rehabCost") * rehabShare) / 100 > mostOnCost(sheet, ltc)) return ofCost(sheet, ltc);
   return rehabShare === 100 ? [line("rehabCost")] : [line("rehabCost"), TIMES, percent(rehabShare)];
 }

@@ -1,5 +1,5 @@
 import type { Assumptions } from "./assumptions";
-import type { OwnLine, Way } from "./deal";
+import type { OwnLine, Scenario } from "./deal";
 import {
   BY,
   cents,
@@ -58,11 +58,11 @@ const ownLines = ({ inputs, rounded }: Sheet, isMeant: (line: OwnLine) => boolea
 
 /** The costs, in the order they are listed. Together with the purchase price they are `totalProjectCosts`. */
 export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cost & { added: true }>> = {
-  rehabCost: { part: "works", paid: "works", is: ({ inputs, rates }) => rehab(inputs, rates) },
+  rehabCost: { part: "works", paid: "works", expression: ({ inputs, rates }) => rehab(inputs, rates) },
   approxClosingCosts: {
     part: "purchase",
     paid: "closing",
-    is: ({ rates, line }) => [
+    expression: ({ rates, line }) => [
       cents(rates.closingFixedCents),
       PLUS,
       line("purchasePrice"),
@@ -70,19 +70,19 @@ export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cos
       share(rates.closingShareOfPrice),
     ],
   },
-  originationPoints: { part: "financing", paid: "closing", is: originationFee },
-  lenderPolicy: { part: "financing", paid: "closing", is: lenderTitle },
-  mortgageFees: { part: "financing", paid: "closing", is: lenderFees },
+  originationPoints: { part: "financing", paid: "closing", expression: originationFee },
+  lenderPolicy: { part: "financing", paid: "closing", expression: lenderTitle },
+  mortgageFees: { part: "financing", paid: "closing", expression: lenderFees },
   utilities: {
     part: "holding",
     paid: "during",
-    is: ({ inputs, rates }) => [cents(rates.utilitiesCentsPerMonth), TIMES, months(inputs.projectMonths)],
+    expression: ({ inputs, rates }) => [cents(rates.utilitiesCentsPerMonth), TIMES, months(inputs.projectMonths)],
   },
-  interestCost: { part: "financing", paid: "during", is: interest },
+  interestCost: { part: "financing", paid: "during", expression: interest },
   propertyTaxes: {
     part: "holding",
     paid: "sale",
-    is: ({ inputs, rates, line }) => [
+    expression: ({ inputs, rates, line }) => [
       ...[line("arv"), TIMES, share(rates.propertyTaxShareOfArvPerYear)],
       ...[BY, count(12), TIMES, months(inputs.projectMonths)],
     ],
@@ -90,25 +90,25 @@ export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cos
   realtorCommission: {
     part: "sale",
     paid: "sale",
-    is: ({ inputs, rates }) => commission(inputs, rates),
+    expression: ({ inputs, rates }) => commission(inputs, rates),
   },
   saleClosingCosts: {
     part: "sale",
     paid: "sale",
-    is: ({ rates, line }) => [line("arv"), TIMES, share(rates.saleClosingShareOfArv)],
+    expression: ({ rates, line }) => [line("arv"), TIMES, share(rates.saleClosingShareOfArv)],
   },
-  extensionFee: { part: "financing", paid: "during", added: true, is: extension },
+  extensionFee: { part: "financing", paid: "during", added: true, expression: extension },
   ownCosts: {
     part: "holding",
     paid: "during",
     added: true,
-    is: (sheet) => ownLines(sheet, ({ per }) => per !== "sale"),
+    expression: (sheet) => ownLines(sheet, ({ per }) => per !== "sale"),
   },
   ownSaleCosts: {
     part: "sale",
     paid: "sale",
     added: true,
-    is: (sheet) => ownLines(sheet, ({ per }) => per === "sale"),
+    expression: (sheet) => ownLines(sheet, ({ per }) => per === "sale"),
   },
 };
 
@@ -137,7 +137,7 @@ function unfinancedWorks({ line, value, rounded }: Sheet): Factor[] {
 
 /** The cash reserve is set aside; it is not a cost. */
 const duringProject: Expression = (sheet) => {
-  const works = sheet.way === "bank" ? unfinancedWorks(sheet) : paid(sheet, "works");
+  const works = sheet.scenario === "bank" ? unfinancedWorks(sheet) : paid(sheet, "works");
   const { during, own } = { during: paid(sheet, "during"), own: cents(sheet.rates.cashReserveCents) };
   return plus([...during, own, ...works]);
 };
@@ -171,7 +171,7 @@ const PERCENTS: Readonly<Record<PercentLine, Expression>> = {
   loanToArv: ({ line }) => [line("totalLoan"), BY, line("arv"), ...HUNDRED],
 };
 
-const costExpressions = Object.fromEntries(COST_LINES.map((name) => [name, COSTS[name].is])) as Record<
+const costExpressions = Object.fromEntries(COST_LINES.map((name) => [name, COSTS[name].expression])) as Record<
   CostLine,
   Expression
 >;
@@ -182,14 +182,14 @@ const lineFormula = (name: LineName, sheet: Sheet): Formula =>
   formulaOf(LINES[name](sheet), name in PERCENTS ? "percent" : "cents");
 
 /** The sheet of a deal. Formulas: specification, section 9, and its settled gaps. */
-export function sheetOf(inputs: DealInputs, rates: Assumptions, way: Way = "bank"): Sheet {
+export function sheetOf(inputs: DealInputs, rates: Assumptions, scenario: Scenario = "bank"): Sheet {
   const known: Partial<Record<LineName, Formula>> = {};
   const formula = (name: LineName) => (known[name] ??= lineFormula(name, sheet));
   const value = (name: LineName) => formula(name).result.value;
   const sheet: Sheet = {
     inputs,
     rates,
-    way,
+    scenario,
     value,
     formula,
     line: (name) => cents(value(name)),

@@ -1,6 +1,6 @@
 // The names of the sheet's lines, and what a sheet answers.
 import type { Assumptions } from "./assumptions";
-import type { Way } from "./deal";
+import type { Scenario } from "./deal";
 import type { Factor, Formula, FormulaPart } from "./expression";
 import type { AddedCost, DealInputs } from "./inputs";
 
@@ -13,7 +13,7 @@ export type SalePart = (typeof SALE_PRICE_PARTS)[number];
 export interface Sheet {
   readonly inputs: DealInputs;
   readonly rates: Assumptions;
-  readonly way: Way;
+  readonly scenario: Scenario;
   /** Whole cents, or a percentage with one decimal; never NaN or infinite. */
   readonly value: (name: LineName) => number;
   readonly formula: (name: LineName) => Formula;
@@ -30,7 +30,7 @@ export interface Cost {
   part: Exclude<SalePart, "profit">;
   /** When the investor pays for it; the works are paid for by the lender or, in some scenarios, during the project. */
   paid: "closing" | "during" | "works" | "sale";
-  is: Expression;
+  expression: Expression;
 }
 
 export type SpecifiedCost =

@@ -17,7 +17,7 @@ export interface Stress {
 }
 
 /** The same deal under stress, paid for in the same way. */
-function stressed({ inputs, rates, way }: Sheet, stress: Stress): Sheet {
+function stressed({ inputs, rates, scenario }: Sheet, stress: Stress): Sheet {
   const { salePrice = 0, rehab = 0, months = 0, interestPoints = 0 } = stress;
   const { suave, normal, fuerte } = rates.rehabCentsPerSqft;
   const factor = 1 + rehab;
@@ -31,7 +31,7 @@ function stressed({ inputs, rates, way }: Sheet, stress: Stress): Sheet {
     ...(quoteRate !== undefined && { quoteRate: quoteRate + interestPoints }),
   };
   const rehabCentsPerSqft = { suave: suave * factor, normal: normal * factor, fuerte: fuerte * factor };
-  return sheetOf(worse, { ...rates, rehabCentsPerSqft }, way);
+  return sheetOf(worse, { ...rates, rehabCentsPerSqft }, scenario);
 }
 
 /** The deal if the sale price is lower by the content's step. */

@@ -6,7 +6,7 @@ import { ANY_INPUTS, INPUT_KEYS } from "../model/form";
 import { type DealInputs, type InputKey, INPUTS } from "../model/inputs";
 import type { PercentLine } from "../model/sheetLines";
 import { centsOf } from "../model/money";
-import { WAYS } from "../model/deal";
+import { SCENARIOS } from "../model/deal";
 import { formatCents, formatDay, formatPercent, formatResult } from "../words/format";
 import { calendarRows, calendarSources } from "../words/calendarWords";
 import { comparableRows, rangeRows } from "../words/comparableWords";
@@ -27,7 +27,7 @@ export interface ReportGroup {
 
 /** Without what a lender's quote or cash takes the place of. */
 const isShown = (key: InputKey, inputs: DealInputs) =>
-  inputs[key] !== undefined && ANY_INPUTS[key].used?.(inputs) !== false;
+  inputs[key] !== undefined && ANY_INPUTS[key].isRelevant?.(inputs) !== false;
 
 function enteredRows(
   { inputs }: DealAnalysis,
@@ -69,10 +69,10 @@ function waysGroups(analysis: DealAnalysis, words: CalculatorWords): ReportGroup
       cells.slice(index, index + 1).map(({ result }) => [name, formatResult(result, language, true), isTotal]),
     );
   if (analysis.sheets.bank.value("rehabLoans") === 0) return [{ title: scenarios.title, rows: rowsOf(0) }];
-  return WAYS.map((way, index) => ({
-    title: scenarios[way],
+  return SCENARIOS.map((scenario, index) => ({
+    title: scenarios[scenario],
     rows: rowsOf(index),
-    ...(way === "without" && { note: comparisonWords(analysis, words) }),
+    ...(scenario === "without" && { note: comparisonWords(analysis, words) }),
   }));
 }
 

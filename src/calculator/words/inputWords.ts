@@ -66,7 +66,7 @@ export function addedInWords(values: DealValues, content: CalculatorContent, wor
   const isList = (key: InputKey) => INPUTS[key].control === "lines";
   const isChanged = (key: InputKey) =>
     isList(key) || (values[key] !== "" && values[key] !== emptyOf(key, content.defaults));
-  const used = ADDED_KEYS.filter((key) => INPUTS[key].asked === "more" && isChanged(key) && hasEffect(key, inputs));
+  const used = ADDED_KEYS.filter((key) => INPUTS[key].section === "more" && isChanged(key) && hasEffect(key, inputs));
   const lineCount = used.filter(isList).reduce((total, key) => total + (inputs[key] as readonly unknown[]).length, 0);
   const others = used.filter((key) => !isList(key));
   return [

@@ -4,7 +4,7 @@ import type { DealAnalysis } from "../model/analysis";
 import { type Formula, formulaOf } from "../model/expression";
 import { costsPaid, CREDIT_CHARGES, ownLine, shownCosts } from "../model/sheet";
 import type { CostLine, LineName, Sheet } from "../model/sheetLines";
-import { WAYS } from "../model/deal";
+import { SCENARIOS } from "../model/deal";
 import type { CalculatorWords } from "./useWords";
 
 export interface LineRow {
@@ -117,8 +117,8 @@ export const scenarioRows = ({ sheets }: DealAnalysis, text: Text) =>
     key: line,
     ...lineWords(line, sheets.bank, text),
     isTotal: line === "totalEstimatedInvestment",
-    cells: WAYS.map((way) => {
-      const formula = sheets[way].formula(line);
-      return { label: text.scenarios[way], result: formula.result, formula };
+    cells: SCENARIOS.map((scenario) => {
+      const formula = sheets[scenario].formula(line);
+      return { label: text.scenarios[scenario], result: formula.result, formula };
     }),
   }));

@@ -51,9 +51,9 @@ interface ContactField<Required extends boolean> {
   /** Its value in an untouched form. */
   initial: string;
   /** The most characters it may have; absent where other rules limit it. */
-  most?: number;
+  maxLength?: number;
   /** What is typed may be longer, with marks and spaces that do not count; beyond this, nobody looks at it. In UTF-16 units. */
-  typedMost: number;
+  maxTypedLength: number;
   /** The value that the typed text means, and the key of what is wrong with it, if anything. */
   read(typed: string, form: TypedForm): Reading;
   /** Attributes of the input; without scripts, the browser validates `type` itself. */
@@ -85,13 +85,13 @@ interface ContactField<Required extends boolean> {
 /** More than any name of a country, or any way to write a phone number. */
 const TYPED_NAME = 200;
 
-/** A text of at most `most` characters, as one of the readers understands it. */
-const text = (reader: (typed: string) => string, most: number, isRequired: boolean) => ({
-  most,
-  typedMost: 4 * most + TYPED_NAME,
+/** A text of at most `maxLength` characters, as one of the readers understands it. */
+const text = (reader: (typed: string) => string, maxLength: number, isRequired: boolean) => ({
+  maxLength,
+  maxTypedLength: 4 * maxLength + TYPED_NAME,
   read(typed: string): Reading {
     const value = reader(typed);
-    return { value, mistake: mistakeInText(value, most, isRequired) };
+    return { value, mistake: mistakeInText(value, maxLength, isRequired) };
   },
 });
 
@@ -130,8 +130,8 @@ export const CONTACT_FIELDS = {
     required: true,
     shown: "always",
     initial: "",
-    most: EMAIL_MOST,
-    typedMost: 4 * EMAIL_MOST + TYPED_NAME,
+    maxLength: EMAIL_MOST,
+    maxTypedLength: 4 * EMAIL_MOST + TYPED_NAME,
     read(typed) {
       const value = readEmail(typed);
       return { value, mistake: mistakeInEmail(value, EMAIL_MOST) };
@@ -148,7 +148,7 @@ export const CONTACT_FIELDS = {
     required: true,
     shown: "always",
     initial: "+1",
-    typedMost: TYPED_NAME,
+    maxTypedLength: TYPED_NAME,
     read: readPhoneCode,
     input: { autoComplete: "tel-country-code" },
     typed: "name",
@@ -162,7 +162,7 @@ export const CONTACT_FIELDS = {
     required: true,
     shown: "always",
     initial: "",
-    typedMost: TYPED_NAME,
+    maxTypedLength: TYPED_NAME,
     read: readPhoneNumber,
     input: { autoComplete: "tel-national", type: "tel", inputMode: "tel" },
     typed: "value",
@@ -177,7 +177,7 @@ export const CONTACT_FIELDS = {
     required: true,
     shown: "always",
     initial: "",
-    typedMost: TYPED_NAME,
+    maxTypedLength: TYPED_NAME,
     read: readCountry,
     input: { autoComplete: "country" },
     typed: "name",
@@ -194,7 +194,7 @@ export const CONTACT_FIELDS = {
     required: false,
     shown: "switched",
     initial: "",
-    typedMost: TYPED_NAME,
+    maxTypedLength: TYPED_NAME,
     read: readChoice(INTENTS),
     input: { autoComplete: "off" },
     typed: "value",
@@ -251,7 +251,7 @@ export const shownFields = (switched: SwitchedFields): FieldName[] =>
 /** The form as it is understood: each field's value, and the keys of the mistakes by field. */
 export function readContact(typed: Partial<Record<FieldName, string>>, countries: readonly Country[]) {
   const whole = { ...emptyContactValues, ...typed };
-  const isTooLong = (name: FieldName) => whole[name].length > fieldOf(name).typedMost;
+  const isTooLong = (name: FieldName) => whole[name].length > fieldOf(name).maxTypedLength;
   // Also for the fields that look at others.
   const bounded = { ...whole };
   for (const name of CONTACT_FIELD_NAMES.filter(isTooLong)) bounded[name] = "";

@@ -27,6 +27,6 @@ export function errorMessage(key: string, field: keyof ContactValues, text: Cont
   return interpolate(known[name] ?? text.errors.invalidText, {
     field: text[field],
     digits: digits.replace("-", "–"),
-    most: fieldOf(field).most ?? fieldOf(field).typedMost,
+    most: fieldOf(field).maxLength ?? fieldOf(field).maxTypedLength,
   });
 }

@@ -58,7 +58,7 @@ function fileNameProblems(entries: ParsedFile[]): Problem[] {
 }
 
 /** An entry whose field is itself invalid counts: that is already reported. */
-const mayBe = (need: Need, value: unknown) => {
+const mayMeet = (need: Need, value: unknown) => {
   const found = fieldOf(value, need.field);
   return found === need.is || typeof found !== typeof need.is;
 };
@@ -68,9 +68,9 @@ function howToMeet({ field, is }: Need): Words {
   return { en: `choose \`${is}\` as \`${field}\` in another`, es: `elija \`${is}\` como \`${field}\` en otra` };
 }
 
-function unmetNeeds(contentType: ContentType, entries: ParsedFile[], unread: number): Problem[] {
+function unmetNeeds(contentType: ContentType, entries: ParsedFile[], unparsable: number): Problem[] {
   return contentType.needs.flatMap((need) => {
-    const count = entries.filter(({ value }) => mayBe(need, value)).length + unread;
+    const count = entries.filter(({ value }) => mayMeet(need, value)).length + unparsable;
     if (count >= need.atLeast) return [];
     const how = howToMeet(need);
     const message = {
@@ -84,14 +84,14 @@ function unmetNeeds(contentType: ContentType, entries: ParsedFile[], unread: num
 /**
  * Finds entries of one content type with the same `order` (including drafts, so that publishing one breaks nothing),
  * duplicate countries, file names that cannot be part of a URL, and pages left without entries.
- * @param unread names of the files whose JSON is broken
+ * @param unparsable names of the files whose JSON is broken
  */
-export function entryProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
+export function entryProblems(files: ParsedFile[], unparsable: readonly string[]): Problem[] {
   return CONTENT_TYPES.flatMap((contentType) => {
     const isOfType = (name: string) => contentTypeOf(name) === contentType;
     const entries = files.filter(({ name }) => isOfType(name));
     if (contentType.place.endsWith(".json")) return entries.flatMap(repeatedCountries);
-    const missing = unread.filter(isOfType).length;
+    const missing = unparsable.filter(isOfType).length;
     const published = entries.filter(({ value }) => !isDraft(value));
     const needs = published.length + missing < contentType.atLeast ? [] : unmetNeeds(contentType, published, missing);
     return [...fileNameProblems(entries), ...repeatedOrders(entries), ...needs];

@@ -127,12 +127,12 @@ function wholeAddresses(file: ParsedFile, url: string, known: Known): Problem[] 
 
 /**
  * Dead links in all files, and absolute links to the site's own pages. Only a draft itself may link to its own page.
- * @param unread names of the files whose JSON is broken: links may still lead to their entries
+ * @param unparsable names of the files whose JSON is broken: links may still lead to their entries
  */
-export function linkProblems(files: ParsedFile[], unread: readonly string[]): Problem[] {
+export function linkProblems(files: ParsedFile[], unparsable: readonly string[]): Problem[] {
   const namesOf = (some: ParsedFile[]) => some.map(({ name }) => name);
-  const published = [...namesOf(files.filter(({ value }) => !isDraft(value))), ...unread];
-  const all = [...namesOf(files), ...unread];
+  const published = [...namesOf(files.filter(({ value }) => !isDraft(value))), ...unparsable];
+  const all = [...namesOf(files), ...unparsable];
   const url = addressOf(files.find(({ name }) => name === "site.json")?.value);
   return files.flatMap((file) => {
     const known = { files: isDraft(file.value) ? [...published, file.name] : published, all };

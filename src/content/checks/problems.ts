@@ -46,7 +46,7 @@ const tooFew = (atLeast: number, count: number, hasDrafts: boolean): Words => ({
   es: `necesita al menos ${atLeast} ${atLeast === 1 ? "entrada" : "entradas"}, pero tiene ${count}${hasDrafts ? ", sin contar los borradores" : ""}`,
 });
 
-const lasting = memoize((file: ParsedFile): Problem[] =>
+const schemaProblems = memoize((file: ParsedFile): Problem[] =>
   shapeProblems(file).filter((problem) => !isLeftForLater(problem, file)),
 );
 
@@ -60,19 +60,22 @@ const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
 
 /** All problems in a set of content files; empty if the site can be built from them. */
 export function contentProblems(files: ContentFile[], media: Media): Problem[] {
-  const { parsed, unread, problems } = parseFiles(files);
+  const { parsed, unparsable, problems } = parseFiles(files);
   const drafts = parsed.filter(({ value }) => isDraft(value)).map(({ name }) => name);
-  const first = [...missingFiles(files, drafts), ...problems, ...parsed.flatMap(lasting)];
-  const reported = new Set(first.map(placeOf));
-  const then = [
+  const firstProblems = [...missingFiles(files, drafts), ...problems, ...parsed.flatMap(schemaProblems)];
+  const reported = new Set(firstProblems.map(placeOf));
+  const furtherProblems = [
     ...parsed.flatMap(ofOneFile),
     ...addressProblems(parsed),
-    ...linkProblems(parsed, unread),
-    ...entryProblems(parsed, unread),
+    ...linkProblems(parsed, unparsable),
+    ...entryProblems(parsed, unparsable),
     ...typicalMonthsProblems(parsed),
     ...sampleHouseProblems(parsed),
     ...mediaProblems(parsed, media),
   ];
   // A field that is already invalid by itself is reported once.
-  return [...first, ...then.filter((problem) => problem.field === "" || !reported.has(placeOf(problem)))];
+  return [
+    ...firstProblems,
+    ...furtherProblems.filter((problem) => problem.field === "" || !reported.has(placeOf(problem))),
+  ];
 }

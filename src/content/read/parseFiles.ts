@@ -35,12 +35,16 @@ function repeatedKeys(source: string): { field: string; line: number }[] {
 interface ParsedFiles {
   parsed: ParsedFile[];
   /** Names of the files whose content is unknown because they cannot be read or parsed. */
-  unread: string[];
+  unparsable: string[];
   problems: Problem[];
 }
 
 const parseFile = memoize(({ name, schema, source, unreadable }: ContentFile): ParsedFiles => {
-  const failed = (message: Words) => ({ parsed: [], unread: [name], problems: [{ file: name, field: "", message }] });
+  const failed = (message: Words) => ({
+    parsed: [],
+    unparsable: [name],
+    problems: [{ file: name, field: "", message }],
+  });
   if (unreadable) return failed(unreadable);
   if (!schema) return failed(unknownFile(name));
   const json = parseJson(source);
@@ -53,7 +57,7 @@ const parseFile = memoize(({ name, schema, source, unreadable }: ContentFile): P
       es: `aparece dos veces, la segunda en la línea ${line}: quite uno de los dos`,
     },
   }));
-  return { parsed: [{ name, schema, value: json.value }], unread: [], problems };
+  return { parsed: [{ name, schema, value: json.value }], unparsable: [], problems };
 });
 
 /** Parses the JSON of every file; failures are reported as problems. */
@@ -61,7 +65,7 @@ export function parseFiles(files: ContentFile[]): ParsedFiles {
   const all = files.map(parseFile);
   return {
     parsed: all.flatMap(({ parsed }) => parsed),
-    unread: all.flatMap(({ unread }) => unread),
+    unparsable: all.flatMap(({ unparsable }) => unparsable),
     problems: all.flatMap(({ problems }) => problems),
   };
 }

@@ -4,7 +4,7 @@ import { pictureFile } from "../../../src/build/pictures/socialImages";
 import { textsOf } from "../../../src/content/gatsby/pageTexts";
 import { FOLDER_KINDS } from "../../../src/content/read/fileNames";
 import { TEXT_SCHEMAS } from "../../../src/content/texts/texts";
-import { ALL_PAGES, NAV_PAGES, PAGES } from "../../../src/site/pages";
+import { ALL_PAGES, NAV_PAGES, PAGES, pathOf } from "../../../src/site/pages";
 import { pageFileProblems } from "../../../src/site/pageFiles";
 import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong, entryPath } from "../../../src/site/entryPages";
 import { entryPagesIn, sitePages } from "../../../src/build/sitePages";
@@ -22,6 +22,10 @@ const FILES = readdirSync("src/pages", { encoding: "utf8", recursive: true });
 
 /** The specification's pages; the site may have more. */
 const SPECIFIED: string[] = ["home", "whoWeAre", "services", "invest", "contactUs"];
+
+/** A page and its file. */
+const INVEST = pathOf("invest");
+const INVEST_FILE = `${INVEST.replaceAll("/", "")}.tsx`;
 
 /** Every address that a page has ever had. */
 const PUBLISHED = [
@@ -47,8 +51,8 @@ test("every address that a page ever had leads to it: a renamed one's is in `for
 });
 
 test("a page that has got another address, and its file not, is reported with the fix", () => {
-  expect(pageFileProblems([...FILES.filter((file) => file !== "invest.tsx"), "invest-now.tsx"])).toEqual([
-    expect.stringMatching(/if \/invest\/ is its new address, rename the file and list the old address in `former`/),
+  expect(pageFileProblems([...FILES.filter((file) => file !== INVEST_FILE), "old.tsx"])).toEqual([
+    expect.stringContaining(`if ${INVEST} is its new address, rename the file and list the old address in \`former\``),
   ]);
 });
 
@@ -57,8 +61,8 @@ test("every page has a file, and every file has a page", () => {
 });
 
 test("a page without a file is reported with the fix", () => {
-  expect(pageFileProblems(FILES.filter((file) => file !== "invest.tsx"))).toEqual([
-    "src/pages/invest.tsx is missing: create it, or remove /invest/ from src/site/pages.ts",
+  expect(pageFileProblems(FILES.filter((file) => file !== INVEST_FILE))).toEqual([
+    `src/pages/${INVEST_FILE} is missing: create it, or remove ${INVEST} from src/site/pages.ts`,
   ]);
   expect(pageFileProblems(FILES.filter((file) => file !== "index.tsx"))).toEqual([
     expect.stringContaining("src/pages/index.tsx is missing"),
@@ -149,7 +153,7 @@ test("every page of the sitemap lists the content it shows, all of which exists"
 test("a page is dated by its own content and by the rates of its estimate, not by what all pages share", () => {
   const pages = sitePages(withPages());
   const filesOf = (wanted: string) => pages.find(({ path }) => path === wanted)?.files;
-  expect(filesOf("/invest/")).toEqual([
+  expect(filesOf(INVEST)).toEqual([
     "text/invest.json",
     "text/teaser.json",
     "text/projects.json",

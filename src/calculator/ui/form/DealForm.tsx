@@ -19,7 +19,7 @@ import { DEAL_ERRORS } from "../../model/inputKinds";
 import { isDigits } from "../../words/amountText";
 import { formatDay } from "../../words/format";
 
-const KEYS = INPUT_KEYS.filter((key) => INPUTS[key].asked === "more");
+const KEYS = INPUT_KEYS.filter((key) => INPUTS[key].section === "more");
 
 const Inputs = ({ names, content }: { names: readonly InputKey[]; content: CalculatorContent }) =>
   names.map((name) => <InputField key={name} name={name} content={content} />);
@@ -30,20 +30,21 @@ function ExtraFields({ content }: { content: CalculatorContent }) {
   const { form } = words.text;
   const { values } = useFormikContext<FormValues>();
   const inputs = readValues(values);
-  const wouldMatter = (key: (typeof KEYS)[number]) => ANY_INPUTS[key].used?.({ ...inputs, [key]: 1 }) !== false;
+  const wouldBeRelevant = (key: (typeof KEYS)[number]) =>
+    ANY_INPUTS[key].isRelevant?.({ ...inputs, [key]: 1 }) !== false;
   const isList = (key: (typeof KEYS)[number]) => INPUTS[key].control === "lines";
   return (
     <Fold title={form.more} answer={addedInWords(values, content, words) || form.moreText}>
       <Inputs names={KEYS.filter(isList)} content={content} />
       <div className={styles.group}>
-        <Inputs names={KEYS.filter((key) => !isList(key) && wouldMatter(key))} content={content} />
+        <Inputs names={KEYS.filter((key) => !isList(key) && wouldBeRelevant(key))} content={content} />
       </div>
     </Fold>
   );
 }
 
-const FIRST = INPUT_KEYS.filter((key) => INPUTS[key].asked === "first");
-const LOAN = INPUT_KEYS.filter((key) => INPUTS[key].asked === "loan" && key !== "interestType");
+const FIRST = INPUT_KEYS.filter((key) => INPUTS[key].section === "first");
+const LOAN = INPUT_KEYS.filter((key) => INPUTS[key].section === "loan" && key !== "interestType");
 
 /** The inputs of a deal: what decides first, everything else one tap away. */
 export function DealForm({ state }: { state: CalculatorState }) {
@@ -80,11 +81,11 @@ export function DealForm({ state }: { state: CalculatorState }) {
         </p>
         <Fold title={form.loan} answer={termsInWords(formik.values, words)}>
           <div className={styles.group}>
-            <Inputs names={LOAN.filter((key) => ANY_INPUTS[key].used?.(inputs) !== false)} content={content} />
+            <Inputs names={LOAN.filter((key) => ANY_INPUTS[key].isRelevant?.(inputs) !== false)} content={content} />
             <DateField name="closingDay" label={form.closingDay} help={form.closingDayHelp} dates={content.dates} />
           </div>
           {/* A note of the visitor's: it changes no figure. */}
-          {ANY_INPUTS.interestType.used?.(inputs) && <InputField name="interestType" content={content} />}
+          {ANY_INPUTS.interestType.isRelevant?.(inputs) && <InputField name="interestType" content={content} />}
         </Fold>
         <InputField name="comparables" content={content} />
         <ExtraFields content={content} />

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
-import { WAYS } from "../../model/deal";
+import { SCENARIOS } from "../../model/deal";
 import { drawnShare } from "../../model/loan";
 import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
@@ -27,7 +27,7 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
       <FigureTable
         title={scenarios.title}
         isTitled
-        columns={[text.results.line, ...WAYS.map((way) => scenarios[way])]}
+        columns={[text.results.line, ...SCENARIOS.map((scenario) => scenarios[scenario])]}
         isInBlocks
       >
         {rows.map(({ key, name, how, isTotal, cells }) => (
@@ -35,10 +35,10 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
         ))}
       </FigureTable>
       <dl className={styles.ways}>
-        {WAYS.map((way) => (
-          <Fragment key={way}>
-            <dt>{scenarios[way]}</dt>
-            <dd>{scenarios[`${way}Text`]}</dd>
+        {SCENARIOS.map((scenario) => (
+          <Fragment key={scenario}>
+            <dt>{scenarios[scenario]}</dt>
+            <dd>{scenarios[`${scenario}Text`]}</dd>
           </Fragment>
         ))}
       </dl>

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import words from "../../../../content/text/calculator.json";
 import { formulaOf, type FormulaPart } from "../../../../src/calculator/model/expression";
 import { analyzeDeal } from "../../../../src/calculator/model/analysis";
-import { COST_LINES, COSTS, costsPaid, ownLine, sheetOf } from "../../../../src/calculator/model/sheet";
+import { COST_LINES, costsPaid, ownLine, sheetOf } from "../../../../src/calculator/model/sheet";
 import type { Cost, LineName } from "../../../../src/calculator/model/sheetLines";
-import { type Way, WAYS } from "../../../../src/calculator/model/deal";
+import { type Scenario, SCENARIOS } from "../../../../src/calculator/model/deal";
 import type { DealInputs } from "../../../../src/calculator/model/inputs";
 import { loanRows, scenarioRows } from "../../../../src/calculator/words/lineRows";
 import type { CalculatorText } from "../../../../src/content/texts/calculator";
@@ -16,7 +16,7 @@ import { assumptions, badDeal, content, goodDeal } from "../deals";
 const english = oneLanguage(words, "en").count;
 const spanish = oneLanguage(words, "es").count;
 
-const formulaFor = (deal: DealInputs, name: LineName, way: Way = "bank") =>
+const formulaFor = (deal: DealInputs, name: LineName, way: Scenario = "bank") =>
   sheetOf(deal, assumptions, way).formula(name);
 
 /** Evaluates a formula independently: × and ÷ before + and −, in cents throughout. */
@@ -96,7 +96,7 @@ const anyAdditions = fc.record(
 
 test("any line of any deal is what its printed numbers give, worked out independently", () => {
   const each = (deal: DealInputs) => {
-    for (const way of WAYS) {
+    for (const way of SCENARIOS) {
       for (const name of LINES) {
         const { parts, result } = formulaFor(deal, name, way);
         const tolerance = result.is === "percent" ? 0.000_5 : 0.01;
