@@ -137,7 +137,7 @@ test("a localized text is one group, English then Spanish, with its length limit
   expect(description?.fields?.map(({ widget }) => widget)).toEqual(["text", "text"]);
 });
 
-test("every label is in both languages", () => {
+test("every label is in both languages: a field's Spanish name stands in the .es.json beside its schema", () => {
   const readable = /^[A-Z][\p{L}\d ,·()-]*$/u;
   // Names that are the same in Spanish must still be listed.
   const isTold = (name: string) => SPANISH_NAMES.has(name) || LANGUAGES.some((language) => language === name);
@@ -153,7 +153,7 @@ test("every label is in both languages", () => {
   expect(same).toEqual([]);
 });
 
-test("a Spanish name is in one file only, and every file of names is read", () => {
+test("a Spanish name is in one file only, that of several schemas in fields.es.json, and every file of names is read", () => {
   const all = SPANISH_FILES.flatMap((file) => Object.keys(file));
   expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
   const written = filesBelow("src/content").filter((name) => name.endsWith(".es.json"));
