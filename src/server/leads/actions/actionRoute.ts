@@ -87,17 +87,17 @@ const STATUS: Record<Exclude<PageMessage, object>, number> = {
   failed: 503,
 };
 
-interface Asked {
+interface ActionRequest {
   token: string;
   language: Language;
 }
 
-function askedIn(fields: URLSearchParams): Asked {
+function askedIn(fields: URLSearchParams): ActionRequest {
   return { token: fields.get("token") ?? "", language: languageOf(fields.get("language")) ?? DEFAULT_LANGUAGE };
 }
 
 /** The page to show for a link; `isAnswer`: the person has pressed the button. */
-async function answer({ token }: Asked, isAnswer: boolean, route: ActionRoute): Promise<ActionPage> {
+async function answer({ token }: ActionRequest, isAnswer: boolean, route: ActionRoute): Promise<ActionPage> {
   const { database, keys, recipients, log, now } = route;
   try {
     const ticket = readTicket(keys(), token, recipients, now());
@@ -117,7 +117,7 @@ async function answer({ token }: Asked, isAnswer: boolean, route: ActionRoute): 
 /** Registers the page behind email links: GET asks and changes nothing, POST acts. */
 export function registerActionRoute(app: FastifyInstance, route: ActionRoute): void {
   const limit = new RateLimit(VISITS_PER_ADDRESS, route.monotonicNow);
-  const show = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, isAnswer: boolean) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply, asked: ActionRequest, isAnswer: boolean) => {
     const isTooMany = limit.take(addressOf(request)) > 0;
     const page = isTooMany ? { said: "failed" as const, token: "" } : await answer(asked, isAnswer, route);
     const { said } = page;
@@ -136,7 +136,7 @@ export function registerActionRoute(app: FastifyInstance, route: ActionRoute): v
     scope.get(ACTION_PATH, { exposeHeadRoute: false }, (request, reply) =>
       show(request, reply, askedIn(new URLSearchParams(request.url.replace(/^[^?]*\??/, ""))), false),
     );
-    scope.post<{ Body: Asked | undefined }>(ACTION_PATH, { bodyLimit: ACTION_LIMIT_BYTES }, (request, reply) =>
+    scope.post<{ Body: ActionRequest | undefined }>(ACTION_PATH, { bodyLimit: ACTION_LIMIT_BYTES }, (request, reply) =>
       show(request, reply, request.body ?? askedIn(new URLSearchParams()), true),
     );
   });
