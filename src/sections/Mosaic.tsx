@@ -9,14 +9,19 @@ interface MosaicProps {
   pictures: readonly PictureContent[];
 }
 
+const WIDE = "(min-width: 601px) min(56vw, 50rem)";
+
+/** On phones, the last of an odd number has a row to itself. */
+const isAlone = (index: number, count: number) => count % 2 === 1 && index === count - 1;
+
 /** Pictures of the team's work. */
 export function Mosaic({ text, pictures }: MosaicProps) {
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
       <ul className={styles.mosaic}>
-        {pictures.map((picture) => (
+        {pictures.map((picture, index) => (
           <li key={picture.alt}>
-            <Picture picture={picture} sizes="(min-width: 601px) min(56vw, 50rem), 50vw" />
+            <Picture picture={picture} sizes={isAlone(index, pictures.length) ? `${WIDE}, 92vw` : `${WIDE}, 45vw`} />
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ test("the schemas that are written for VS Code are those of the content", () => 
   removeFolders();
 });
 
-test("VS Code's settings map each schema to its content", () => {
+test("VS Code's settings (.vscode/settings.json) map each schema to its content", () => {
   const settings = read(".vscode/settings.json") as { "json.schemas": { fileMatch: string[]; url: string }[] };
   expect(settings["json.schemas"]).toEqual(editorSchemas());
   for (const { fileMatch } of settings["json.schemas"]) {
