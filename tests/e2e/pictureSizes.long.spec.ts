@@ -25,7 +25,6 @@ const wrongSizes = (page: Page): Promise<string[]> =>
         wrong.push("not chosen yet");
         continue;
       }
-      // A source with no more pixels cannot be shown any sharper.
       const sets = [...(picture.closest("picture")?.querySelectorAll("source") ?? [])].map(({ srcset }) => srcset);
       const set = sets.find((one) => one.includes(new URL(currentSrc).pathname))?.split(",") ?? [];
       // With `sizes`, the natural width is what `sizes` says; loaded on its own, the picture reports its true width.
@@ -33,7 +32,8 @@ const wrongSizes = (page: Page): Promise<string[]> =>
       await file.decode();
       const shown = Math.max(clientWidth, (clientHeight * file.naturalWidth) / file.naturalHeight) * devicePixelRatio;
       const widths = set.map((one) => parseInt(one.trim().split(" ")[1] ?? "", 10));
-      const isWidest = file.naturalWidth >= Math.max(...widths);
+      // A source with no more pixels cannot be shown any sharper.
+      const isWidest = set.at(-1)?.includes(new URL(currentSrc).pathname) ?? false;
       const isTooFine =
         file.naturalWidth > most * shown && widths.some((width) => width >= shown && width < file.naturalWidth);
       if ((file.naturalWidth < least * shown && !isWidest) || isTooFine)
