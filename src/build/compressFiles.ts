@@ -21,26 +21,26 @@ const COPIES: Record<string, (text: Buffer, name: string) => Promise<Buffer>> = 
   gz: (text) => zip(text, { level: 9 }),
 };
 
-async function compress(publicFolder: string, name: string, made: BuildCache): Promise<void> {
+async function compress(publicFolder: string, name: string, cache: BuildCache): Promise<void> {
   const file = path.join(publicFolder, name);
   const text = readFileSync(file);
   for (const [ending, pack] of Object.entries(COPIES)) {
     const copy = `${file}.${ending}`;
     // If the file was longer in an earlier build, its old copy would be served instead.
     if (text.length < SMALLEST_BYTES) rmSync(copy, { force: true });
-    else writeFileSync(copy, await made.of([ending, text], () => pack(text, name)));
+    else writeFileSync(copy, await cache.of([ending, text], () => pack(text, name)));
   }
 }
 
 /** Writes `.br` and `.gz` copies of text files worth compressing, and deletes the copies of deleted files. */
 export async function compressFiles(
   publicFolder: string,
-  made: BuildCache = openCache(".cache/compressed"),
+  cache: BuildCache = openCache(".cache/compressed"),
 ): Promise<void> {
   const names = new Set(filesBelow(publicFolder));
   const isLeftOver = (name: string) => /\.(br|gz)$/.test(name) && !names.has(name.replace(/\.(br|gz)$/, ""));
   for (const name of names) if (isLeftOver(name)) rmSync(path.join(publicFolder, name));
   // All at once: Node's thread pool limits how many run in parallel.
-  await Promise.all([...names].filter((name) => TEXT.test(name)).map((name) => compress(publicFolder, name, made)));
-  made.forgetOthers();
+  await Promise.all([...names].filter((name) => TEXT.test(name)).map((name) => compress(publicFolder, name, cache)));
+  cache.forgetOthers();
 }

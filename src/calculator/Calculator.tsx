@@ -12,7 +12,7 @@ import { Results } from "./ui/results/Results";
 import { useWords, WordsContext } from "./words/useWords";
 import * as styles from "./Calculator.module.css";
 
-const LINK_NOTE = `buttons ${styles.remark} ${styles.linkNote}`;
+const LINK_NOTE = `cluster ${styles.remark} ${styles.linkNote}`;
 
 /** Says whether a shared link could be read, and restores its deal; disappears after the first calculation. */
 function LinkNote({ state: { linked, linkChanged, finished, open } }: { state: CalculatorState }) {
@@ -42,7 +42,7 @@ export function Calculator(props: CalculatorProps) {
       <LinkNote state={state} />
       <div className={styles.bench} data-empty={analysis ? undefined : ""}>
         <div className={styles.inputs}>
-          <div className={`buttons ${styles.formHead}`}>
+          <div className={`cluster ${styles.formHead}`}>
             <h3>{text.form.title}</h3>
             {projects.length > 0 && <RealDeals {...{ projects, presentContent }} open={state.open} />}
           </div>

@@ -13,12 +13,12 @@ interface CallBandProps {
 export function CallBand({ text, company }: CallBandProps) {
   return (
     <section className={styles.band} aria-label={text.title}>
-      <div className={`wrap buttons ${styles.inside}`}>
+      <div className={`wrap cluster ${styles.inside}`}>
         <div>
           <h2>{text.title}</h2>
           <p>{text.text}</p>
         </div>
-        <div className="buttons">
+        <div className="cluster">
           <ButtonLink to={phoneUrl(company)} icon={<Icon drawing={Phone} size={20} />}>
             {company.contact.phone}
           </ButtonLink>

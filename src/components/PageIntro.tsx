@@ -26,7 +26,7 @@ export function PageIntro({ text, picture, children }: PageIntroProps) {
         <h1>{text.title}</h1>
         <p className={`lead ${styles.lead}`}>{text.lead}</p>
         {text.isSample && <SampleChip />}
-        {children && <div className={`buttons ${styles.buttons}`}>{children}</div>}
+        {children && <div className={`cluster ${styles.buttons}`}>{children}</div>}
       </div>
       {picture && (
         <div className={styles.picture}>

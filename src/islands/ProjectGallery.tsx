@@ -142,7 +142,7 @@ function statusText(
 /** Loads the next projects and reports the result. */
 function MoreProjectsButton({ text, more, button }: MoreProjectsButtonProps) {
   return (
-    <div className={`buttons ${styles.more}`} data-needs-script>
+    <div className={`cluster ${styles.more}`} data-needs-script>
       {more.left > 0 && (
         <button
           ref={button}

@@ -10,7 +10,7 @@ import * as styles from "./AddressStart.module.css";
  */
 export const AddressStart = ({ text }: { text: Texts["sell-your-house"]["intro"] }) => (
   <>
-    <form className={`buttons ${styles.start}`} data-needs-script data-carries-to="contact" action="#contact">
+    <form className={`cluster ${styles.start}`} data-needs-script data-carries-to="contact" action="#contact">
       <label>
         <span className={field.label}>{text.address}</span>
         <input className={field.input} type="text" autoComplete="street-address" maxLength={200} />

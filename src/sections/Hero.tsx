@@ -35,7 +35,7 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
           ))}
         </h1>
         <p className={styles.lead}>{text.description}</p>
-        <div className={`buttons ${styles.buttons}`}>
+        <div className={`cluster ${styles.buttons}`}>
           <ButtonLink to={chatUrl} look="action" icon={<Icon drawing={MessageCircle} size={20} />}>
             {text.chatButton}
           </ButtonLink>

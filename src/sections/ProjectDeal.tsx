@@ -48,7 +48,7 @@ export function ProjectDeal({ text, deal, level: Heading, folds = false, childre
           )}
         </div>
       </div>
-      <p className={`buttons ${styles.ways}`}>{children}</p>
+      <p className={`cluster ${styles.ways}`}>{children}</p>
     </div>
   );
 }

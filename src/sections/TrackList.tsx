@@ -43,7 +43,7 @@ export function TrackList({ text, dealText, projects }: TrackListProps) {
       {kinds.map((kind) => (
         <span key={kind} id={kind} className={styles.target} />
       ))}
-      <nav className={`buttons ${styles.filter}`} aria-label={text.filter} data-no-print>
+      <nav className={`cluster ${styles.filter}`} aria-label={text.filter} data-no-print>
         <a href="#all" className="tapTarget">
           {text.all}
         </a>

@@ -115,7 +115,7 @@ async function draw(pictures: readonly Buffer[], drawn: Buffer): Promise<Buffer>
 export async function writeSocialImages(
   publicFolder: string,
   contentFolder: string,
-  made: BuildCache = openCache(".cache/social"),
+  cache: BuildCache = openCache(".cache/social"),
 ): Promise<void> {
   const facts = factsOf(readSite(contentFolder));
   const drawCard = async (card: Card, language: Language): Promise<[string, Buffer]> => {
@@ -126,7 +126,7 @@ export async function writeSocialImages(
     const pictures = sources.map((source) => readFileSync(source));
     const words = readContent(contentFolder, card.file);
     const drawn = Buffer.from(overlay(titleOf(words, language, facts), facts.brand, pictures.length > 1));
-    const image = await made.of([...pictures, drawn], () => naming(sources.join(", "), draw(pictures, drawn)));
+    const image = await cache.of([...pictures, drawn], () => naming(sources.join(", "), draw(pictures, drawn)));
     return [path.basename(socialImagePath(language, card.path)), image];
   };
   // All at once: Node's thread pool limits how many run in parallel.
@@ -134,5 +134,5 @@ export async function writeSocialImages(
     cards(contentFolder).flatMap((card) => LANGUAGES.map((language) => drawCard(card, language))),
   );
   replaceFiles(path.join(publicFolder, "social"), new Map(images));
-  made.forgetOthers();
+  cache.forgetOthers();
 }

@@ -50,7 +50,7 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
       </h4>
       <p>{interpolate(texts.text, { count: MOST_SAVED })}</p>
       {shared && (
-        <div className="buttons">
+        <div className="cluster">
           <Button onClick={save}>{texts.save}</Button>
         </div>
       )}
@@ -84,7 +84,7 @@ function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
                 {address && <small className={styles.savedOn}>{address}</small>}
                 <small className={styles.savedOn}>{savedOn}</small>
                 {ratesChanged && <small className={styles.savedOn}>{text.saved.ratesChanged}</small>}
-                <span className={`buttons ${styles.small}`}>
+                <span className={`cluster ${styles.small}`}>
                   <Button
                     look="plain"
                     aria-label={interpolate(text.saved.openNamed, { name })}

@@ -48,7 +48,7 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
     <div className={styles.block}>
       {stale && <p className={calculator.remark}>{share.asCalculated}</p>}
       <h4>{share.title}</h4>
-      <div className="buttons">
+      <div className="cluster">
         <Button look="small" onClick={() => void copy()}>
           {share.copy}
         </Button>

@@ -24,7 +24,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
     return (
       <>
         <p className={styles.verdict}>{text.report.unreadable}</p>
-        <p className="buttons">{ownDeal}</p>
+        <p className="cluster">{ownDeal}</p>
       </>
     );
   const { deal, analysis } = read;
@@ -38,7 +38,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
           {verdictWords(analysis.sheets.bank, words)}
         </p>
         <ReportBody {...read} />
-        <p className="buttons">
+        <p className="cluster">
           {ownDeal}
           <Button onClick={() => window.print()}>{text.share.print}</Button>
         </p>

@@ -28,13 +28,13 @@ async function report(): Promise<void> {
   writeSchemas();
   const language = spokenLanguage(process.env);
   const { fileCount, problems, unused } = await checkFolder();
-  const strange = disallowedFiles();
-  if (strange.length > 0) {
-    console.log(describeDisallowed(strange, language));
+  const disallowed = disallowedFiles();
+  if (disallowed.length > 0) {
+    console.log(describeDisallowed(disallowed, language));
     process.exitCode = 1;
   }
   if (problems.length === 0) {
-    if (strange.length > 0) return;
+    if (disallowed.length > 0) return;
     console.log(SAYS.fine(fileCount)[language]);
     if (unused.length > 0) console.log(`\n${SAYS.unused[language]}\n${unused.join("\n")}`);
     return;

@@ -31,8 +31,9 @@ export function disallowedFiles(root = "."): DisallowedFile[] {
           const file = path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
           if (entry.isSymbolicLink()) return [{ file, message: LINK }];
           const isHidden = entry.name.startsWith(".");
-          const isStrange = file.startsWith("static/media/") && entry.isFile() && !isHidden && !SHOWN.test(entry.name);
-          return isStrange ? [{ file, message: KIND }] : [];
+          const isDisallowed =
+            file.startsWith("static/media/") && entry.isFile() && !isHidden && !SHOWN.test(entry.name);
+          return isDisallowed ? [{ file, message: KIND }] : [];
         },
       ),
     );

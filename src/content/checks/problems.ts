@@ -62,9 +62,9 @@ const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
 export function contentProblems(files: ContentFile[], media: Media): Problem[] {
   const { parsed, unparsable, problems } = parseFiles(files);
   const drafts = parsed.filter(({ value }) => isDraft(value)).map(({ name }) => name);
-  const firstProblems = [...missingFiles(files, drafts), ...problems, ...parsed.flatMap(schemaProblems)];
-  const reported = new Set(firstProblems.map(placeOf));
-  const furtherProblems = [
+  const first = [...missingFiles(files, drafts), ...problems, ...parsed.flatMap(schemaProblems)];
+  const reported = new Set(first.map(placeOf));
+  const further = [
     ...parsed.flatMap(ofOneFile),
     ...addressProblems(parsed),
     ...linkProblems(parsed, unparsable),
@@ -74,8 +74,5 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
     ...mediaProblems(parsed, media),
   ];
   // A field that is already invalid by itself is reported once.
-  return [
-    ...firstProblems,
-    ...furtherProblems.filter((problem) => problem.field === "" || !reported.has(placeOf(problem))),
-  ];
+  return [...first, ...further.filter((problem) => problem.field === "" || !reported.has(placeOf(problem)))];
 }

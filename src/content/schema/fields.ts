@@ -17,12 +17,12 @@ export const group = <S extends ObjectShape>(fields: S) =>
 export const textLike = (form: RegExp, missing: Words, wrong: Words) =>
   string().strict().required(missing).matches(form, { message: wrong, excludeEmptyString: true });
 
-const SEEN_AT_ITS_ENDS = new RegExp(`^[^${INVISIBLE}]([\\s\\S]*[^${INVISIBLE}])?$`);
+const VISIBLE_AT_ITS_ENDS = new RegExp(`^[^${INVISIBLE}]([\\s\\S]*[^${INVISIBLE}])?$`);
 
 function words(language: Language, max: number) {
   const { en, es } = LANGUAGE_NAMES[language].named;
   return textLike(
-    SEEN_AT_ITS_ENDS,
+    VISIBLE_AT_ITS_ENDS,
     { en: `is missing: write the ${en} text`, es: `falta: escriba el texto en ${es}` },
     {
       en: `remove any spaces and invisible characters at the start and end of the ${en} text`,

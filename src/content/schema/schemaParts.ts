@@ -5,10 +5,10 @@ import { parseISO } from "date-fns/parseISO";
 /** Whitespace of all kinds and zero-width characters, which get pasted along from other programs. */
 export const INVISIBLE = String.raw`\s\u00ad\u200b-\u200f\u2060`;
 
-const UNSEEN_ENDS = new RegExp(`^[${INVISIBLE}]+|[${INVISIBLE}]+$`, "g");
+const INVISIBLE_ENDS = new RegExp(`^[${INVISIBLE}]+|[${INVISIBLE}]+$`, "g");
 
 /** A text without whitespace and invisible characters at its ends. */
-export const trimInvisible = (text: string): string => text.replace(UNSEEN_ENDS, "");
+export const trimInvisible = (text: string): string => text.replace(INVISIBLE_ENDS, "");
 
 /** Marks what is not real yet: a chip on the page (SampleChip.tsx), a line in the launch check (launch.ts). */
 export const sample = () =>

@@ -28,9 +28,7 @@ const INVEST = pathOf("invest");
 const INVEST_FILE = `${INVEST.replaceAll("/", "")}.tsx`;
 
 /** Every address that a page has ever had. */
-const PUBLISHED = [
-  ...["/", "/who-we-are/", "/services/", "/invest/", "/contact-us/", "/sell-your-house/", "/projects/"],
-];
+const PUBLISHED = ["/", "/who-we-are/", "/services/", "/invest/", "/contact-us/", "/sell-your-house/", "/projects/"];
 
 test("the navigation has the specification's pages in order, and every path ends in a slash", () => {
   expect(NAV_PAGES.map(({ key }): string => key).filter((key) => SPECIFIED.includes(key))).toEqual(SPECIFIED);

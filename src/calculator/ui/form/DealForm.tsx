@@ -69,7 +69,7 @@ export function DealForm({ state }: { state: CalculatorState }) {
           <legend>{form.house}</legend>
           <Inputs names={FIRST} content={content} />
         </fieldset>
-        <div className="buttons">
+        <div className="cluster">
           <Button type="submit" look="action">
             {form.calculate}
           </Button>

@@ -87,7 +87,7 @@ export function OutcomePopup({ outcome, text, links, photosUrl, onShown, onClose
       onMouseDown={(event) => (pressedBeside.current = isBeside(event))}
       onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}
     >
-      <h2 id="contact-popup-title" className={`buttons ${styles.popupTitle}`}>
+      <h2 id="contact-popup-title" className={`cluster ${styles.popupTitle}`}>
         <PopupIcon icon={icon} words={text.popup} />
         {text.popup.title}
       </h2>
@@ -98,12 +98,12 @@ export function OutcomePopup({ outcome, text, links, photosUrl, onShown, onClose
         ))}
         {!photosUrl && <p>{text.popup.calculator}</p>}
         {photosUrl && hasArrived(outcome) && (
-          <p className="buttons">
+          <p className="cluster">
             <ButtonLink to={photosUrl}>{text.sellers.photos}</ButtonLink>
           </p>
         )}
         {offersLinks && (
-          <p className="buttons">
+          <p className="cluster">
             <ButtonLink to={links.chat}>{text.popup.chat}</ButtonLink>
             <ButtonLink to={links.mail}>{text.popup.mail}</ButtonLink>
           </p>
