@@ -132,7 +132,7 @@ export default tseslint.config(
     // Where a type comes out that TypeScript cannot follow: of what the build itself has written, of texts in one
     // language, of the table of the calculator's inputs, and of whatever page is previewed.
     ignores: [
-      "src/content/{builtJson,oneLanguage}.ts",
+      "src/content/{builtJson,localize,checks/readText}.ts",
       "src/calculator/model/form.ts",
       "src/editor/config/inLanguage.ts",
       "src/preview/askPage.ts",

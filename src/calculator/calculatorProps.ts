@@ -1,6 +1,6 @@
 import type { ContactFacts } from "../components/contactLinks";
 import type { CalculatorContent } from "../content/contentTypes/calculator";
-import type { CalculatorText } from "../content/texts/calculator";
+import type { CalculatorText } from "../content/texts/texts";
 import type { Language } from "../i18n/languages";
 import type { RealProject } from "./model/realProject";
 

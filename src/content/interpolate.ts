@@ -6,14 +6,6 @@ export function interpolate(text: string, values: Record<string, string | number
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** The same within JSON source: values are escaped. */
-export function interpolateJson(json: string, values: Record<string, string | number>): string {
-  const escaped = Object.entries(values).map(
-    ([name, value]) => [name, JSON.stringify(String(value)).slice(1, -1)] as const,
-  );
-  return interpolate(json, Object.fromEntries(escaped));
-}
-
 /** Names of the placeholders in a text, sorted and without duplicates. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ""))].sort();

@@ -3,16 +3,15 @@ import { ArraySchema, BooleanSchema, mixed, NumberSchema, ObjectSchema, StringSc
 import { chatNumberOf } from "../content/chatNumber";
 import { CONTENT_TYPES, contentTypeOf } from "../content/contentTypes/contentTypes";
 import type { SiteContent } from "../content/contentTypes/site";
-import { shownText } from "../content/gatsby/shownText";
-import { factsOf, interpolateJson } from "../content/interpolate";
+import { factsOf } from "../content/interpolate";
 import { isGroup } from "../content/isGroup";
-import { withoutMarksIn } from "../content/openMarks";
+import { localize } from "../content/localize";
 import { schemaOf } from "../content/read/fileNames";
 import { folderOf, joined, slugOf } from "../content/read/filePath";
 import { parseFiles } from "../content/read/parseFiles";
 import { entryOf, fieldsOf } from "../content/schema/schemaParts";
 import type { Shown } from "../editor/previewPane/shown";
-import { LANGUAGES, type Language } from "../i18n/languages";
+import { LANGUAGES, perLanguage, type Language } from "../i18n/languages";
 import type { Places } from "./places";
 
 /** A picture's file in the preview. */
@@ -49,30 +48,31 @@ interface Reading {
 /**
  * A file's values as the build gives them to pages (src/content/gatsby/createSchema.ts), by their schemas. What its
  * schema requires and a half-written file lacks is an empty text, the first of several choices, zero, or an empty list;
- * optional fields stay absent. `shown`: a localized text as it is shown; `site`: what an empty chat number comes from.
+ * optional fields stay absent. `shown`: what becomes of a localized text; `site`: what an empty chat number comes from.
  */
 function read(
   file: string,
   schema: AnySchema,
   whole: unknown,
   { language, pictureAt, places }: Reading,
-  shown: (text: string, name: string) => string = (text) => text,
+  shown: (text: Record<Language, string>) => unknown = (text) => text,
   site?: SiteContent,
 ): unknown {
   const folder = folderOf(file);
 
-  function at(part: AnySchema, value: unknown, field: string, name: string): unknown {
+  function at(part: AnySchema, value: unknown, field: string): unknown {
     const meta = part.meta() ?? {};
     if (meta.orPhone) return value || (site ? chatNumberOf(site) : "");
     if ((value === undefined || value === null) && part.spec.optional) return null;
     if (meta.kind === "localized") {
       const text = String(isGroup(value) ? (value[language] ?? "") : "");
-      return shown(places?.marked(text, { file, field: `${field}.${language}` }) ?? text, name);
+      const marked = places?.marked(text, { file, field: `${field}.${language}` }) ?? text;
+      return shown(perLanguage(() => marked));
     }
     if (part instanceof ObjectSchema) return group(part, isGroup(value) ? value : {}, field, meta.kind);
     if (part instanceof ArraySchema) {
       const item = entryOf(part) ?? mixed();
-      return Array.isArray(value) ? value.map((one, index) => at(item, one, `${field}[${index}]`, name)) : [];
+      return Array.isArray(value) ? value.map((one, index) => at(item, one, `${field}[${index}]`)) : [];
     }
     if (part instanceof StringSchema) {
       const text = completedText(part, value);
@@ -93,12 +93,12 @@ function read(
         ];
       if (kind === "video" && name === "captions")
         return [name, LANGUAGES.map((each) => ({ language: each, file: isGroup(value) ? value[each] : undefined }))];
-      return [name, at(inner, value, field ? `${field}.${name}` : name, name)];
+      return [name, at(inner, value, field ? `${field}.${name}` : name)];
     });
     return Object.fromEntries(parts);
   }
 
-  return at(schema, whole, "", "");
+  return at(schema, whole, "");
 }
 
 /** Completed, it has all that is asked of it. */
@@ -135,12 +135,11 @@ export function nodesOf(
   for (const { name, schema, value } of parsed) {
     const type = contentTypeOf(name)?.type;
     if (type === undefined) {
-      const data = withoutMarksIn(JSON.stringify(read(name, schema, value, reading)));
-      nodes.Locale?.push({ ns: slugOf(name), language, data: interpolateJson(data, facts) });
+      const data = JSON.stringify(localize(read(name, schema, value, reading), language, facts));
+      nodes.Locale?.push({ ns: slugOf(name), language, data });
       continue;
     }
-    const shown = (text: string, field: string) => shownText(text, field, facts);
-    const entries = read(name, schema, value, reading, shown, site);
+    const entries = read(name, schema, value, reading, (text) => localize(text, language, facts), site);
     for (const entry of Array.isArray(entries) ? (entries as unknown[]) : [entries])
       nodes[type]?.push({ ...(isGroup(entry) && entry), id: name, parent: { name: slugOf(name) } });
   }

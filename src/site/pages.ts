@@ -143,6 +143,3 @@ type MenuPage = Extract<Page, { inMenu: true }>;
 
 /** The pages listed after the navigation, in order. */
 export const MENU_PAGES: readonly MenuPage[] = PAGES.filter((page): page is MenuPage => page.inMenu);
-
-/** The pages whose link texts are in content/text/common.json. */
-export type NamedKey = (NavPage | MenuPage)["key"];

@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import homeWords from "../../content/text/home.json";
 import { LazyCalculator, usePreparedCalculator } from "../../src/calculator/LazyCalculator";
 import { calculatorAddress } from "../../src/content/onDemandData";
-import { oneLanguage } from "../../src/content/oneLanguage";
-import type { HomeText } from "../../src/content/texts/home";
+import { localize } from "../../src/content/localize";
+import type { HomeText } from "../../src/content/texts/texts";
 import type { Language } from "../../src/i18n/languages";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
 import { wordsIn } from "./calculatorSetUp";
 
-const openingIn = (language: Language) => (oneLanguage(homeWords, language) as HomeText).calculator;
+const openingIn = (language: Language) => (localize(homeWords, language, {}) as HomeText).calculator;
 
 /** Serves the on-demand files; a loaded file is cached, so each test uses its own language. */
 function serve(language: Language) {

@@ -8,8 +8,8 @@ import { decodeDeal } from "../../src/calculator/share/shareLink";
 import { Results } from "../../src/calculator/ui/results/Results";
 import { WordsContext } from "../../src/calculator/words/useWords";
 import type { CalculatorProps } from "../../src/calculator/calculatorProps";
-import { oneLanguage } from "../../src/content/oneLanguage";
-import type { CalculatorText } from "../../src/content/texts/calculator";
+import { localize } from "../../src/content/localize";
+import type { CalculatorText } from "../../src/content/texts/texts";
 import type { Language } from "../../src/i18n/languages";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
 
@@ -18,7 +18,7 @@ jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/s
 // Each test is a separate browser session.
 beforeEach(() => window.sessionStorage.clear());
 
-export const wordsIn = (language: Language) => oneLanguage(words, language) as CalculatorText;
+export const wordsIn = (language: Language) => localize(words, language, {}) as CalculatorText;
 
 export const text = wordsIn("en");
 

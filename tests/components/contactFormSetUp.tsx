@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { writeContactDraft } from "../../src/contact/submit/contactDraft";
 import { ContactForm } from "../../src/contact/ui/ContactForm";
 import type { ContactFormProps } from "../../src/contact/ui/contactFormProps";
-import type { ContactFormText } from "../../src/content/texts/contactForm";
+import type { ContactFormText } from "../../src/content/texts/texts";
 import { interpolate } from "../../src/content/interpolate";
-import { oneLanguage } from "../../src/content/oneLanguage";
+import { localize } from "../../src/content/localize";
 import { standInForDialogs } from "../fixtures/browser";
 import { words as siteWords } from "../fixtures/sitePage";
 import content from "../../content/text/contact-form.json";
@@ -15,7 +15,7 @@ jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/s
 
 standInForDialogs();
 
-export const wordsIn = (language: "en" | "es") => oneLanguage(content, language) as ContactFormText;
+export const wordsIn = (language: "en" | "es") => localize(content, language, {}) as ContactFormText;
 
 export const text = wordsIn("en");
 

@@ -7,11 +7,9 @@ import {
   specialText,
 } from "../../src/components/openingHours";
 import { showToday } from "../../src/browser/showToday";
-import { oneLanguage } from "../../src/content/oneLanguage";
-import { commonText } from "../../src/content/texts/common";
-import content from "../../content/text/common.json";
+import { words } from "../fixtures/sitePage";
 
-const wordsIn = (language: "en" | "es") => oneLanguage(commonText.cast(content), language).hours;
+const wordsIn = (language: "en" | "es") => words("common", language).hours;
 
 const span = (firstDay: string, lastDay: string, opens: string, closes: string) => ({
   firstDay,

@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { plainLines } from "../../src/content/markdown";
 import { FEATURED_PROJECTS } from "../../src/content/onDemandData";
 import { DEFAULT_LANGUAGE, LANGUAGES, perLanguage, type Language } from "../../src/i18n/languages";
-import { withoutMarks } from "../../src/content/openMarks";
 import { pathIn } from "../../src/i18n/paths";
 import { pathOf } from "../../src/site/pages";
 import { exampleResult, type ExampleDeal } from "../../src/sections/exampleDeal";
@@ -210,14 +209,11 @@ function expectAllWords(page: Document, { key, language, words: ownWords }: Site
       .slice(0, most)
       .flatMap((entry) => fields.map((field) => entry[field])),
   );
-  const said = entries("testimonials", language).map(({ transcript }) => transcript);
   const late = [
     ...(key === "home" ? lateWords(language) : key === "projects" ? otherTrackWords(language) : []),
     ...wordsOfNone(language),
   ];
   const expected = textsIn([own, listed])
-    // A transcript says in brackets what is heard and seen.
-    .map((text) => (said.includes(text) ? text : withoutMarks(text)))
     .flatMap((text) => (key === "wordPage" ? plainLines(text) : [text]))
     // File names of pictures, links to pages, and days as files have them are not shown.
     .filter((text) => !late.includes(text) && !/^(\.{0,2}\/|\d{4}-\d\d-\d\d$)/.test(text));

@@ -1,7 +1,7 @@
 // What the end-to-end tests know about the site, all of it read from content/ and the language rules.
 import { readFileSync } from "node:fs";
-import { factsOf, interpolate } from "../../src/content/interpolate";
-import { oneLanguage } from "../../src/content/oneLanguage";
+import { factsOf } from "../../src/content/interpolate";
+import { localize } from "../../src/content/localize";
 import type { SiteContent } from "../../src/content/contentTypes/site";
 import { folderOf } from "../../src/content/read/filePath";
 import { readPublished } from "../../src/content/read/readContent";
@@ -18,7 +18,7 @@ import { entryPagesIn } from "../../src/build/sitePages";
 export const SITE = readSite("content");
 
 const wordsIn = (source: string, language: Language): unknown =>
-  oneLanguage(JSON.parse(interpolate(source, factsOf(SITE))) as unknown, language);
+  localize(JSON.parse(source) as unknown, language, factsOf(SITE));
 
 /** A file of content/ in one language, with the company's facts interpolated. */
 export const readWords = (file: string, language: Language): unknown => wordsIn(readFileSync(file, "utf8"), language);

@@ -61,11 +61,11 @@ const ACCEPTED: readonly Snippet[] = [
   ["src/calculator/model/snippet.ts", importing("../../content/contentTypes/calculator")],
 ];
 
-const OF_TYPES = 'import type { isPair } from "../content/oneLanguage";\nexport type IsPair = typeof isPair;\n';
+const OF_TYPES = 'import type { isPair } from "../content/localize";\nexport type IsPair = typeof isPair;\n';
 
 test("lint reports a circle of imports, even of types alone, with the files on it, and two folders that import each other", () => {
   expect(lint(["languages", "snippet"].map((name) => [`src/i18n/${name}.ts`, OF_TYPES]))).toEqual([
-    expect.arrayContaining(["Import cycle: languages.ts → oneLanguage.ts → languages.ts."]),
+    expect.arrayContaining(["Import cycle: languages.ts → localize.ts → languages.ts."]),
     expect.arrayContaining([expect.stringMatching(/^Folders import each other: \w+\.ts imports from here\.$/)]),
   ]);
 });

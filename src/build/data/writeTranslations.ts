@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { factsOf, interpolateJson } from "../../content/interpolate";
-import { oneLanguage } from "../../content/oneLanguage";
+import { factsOf } from "../../content/interpolate";
+import { localize } from "../../content/localize";
 import { readPublished } from "../../content/read/readContent";
 import { ALIASES, LANGUAGES, type Language } from "../../i18n/languages";
 import { readSite } from "../readSite";
 import { isGroup } from "../../content/isGroup";
+
+/** What no visitor reads. */
+const FOR_STAFF: readonly string[] = ["text/staff-mail.json"];
 
 /** `text/home.json` is at `pages.home`, `services/academy.json` at `entries.services.academy`. */
 function keyOf(name: string): string[] {
@@ -25,9 +28,8 @@ export function translation(contentFolder: string, language: Language): Record<s
   const facts = factsOf(readSite(contentFolder));
   const tree: Record<string, unknown> = {};
   for (const { name, source } of readPublished(contentFolder)) {
-    const words: unknown = JSON.parse(
-      interpolateJson(JSON.stringify(oneLanguage(JSON.parse(source) as unknown, language)), facts),
-    );
+    if (FOR_STAFF.includes(name)) continue;
+    const words = localize<unknown>(JSON.parse(source), language, facts);
     if (name === "text/common.json") Object.assign(tree, words);
     else place(tree, keyOf(name), words);
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { factsOf, interpolate, type Facts } from "../../content/interpolate";
+import { factsOf, type Facts } from "../../content/interpolate";
 import { isGroup } from "../../content/isGroup";
-import { LANGUAGES, type Language } from "../../i18n/languages";
+import { LANGUAGES, perLanguage, type Language } from "../../i18n/languages";
 import { socialImagePath } from "../../components/socialImagePath";
 import { ENTRY_PAGES } from "../../site/entryPages";
 import { ALL_PAGES } from "../../site/pages";
@@ -15,7 +15,7 @@ import { replaceFiles } from "../replaceFiles";
 import { naming } from "./encodePictures";
 import { drawable, drawText, wrapText } from "./textPaths";
 import { drawWordmark } from "./wordmarkSvg";
-import { isPair } from "../../content/oneLanguage";
+import { isPair, localize } from "../../content/localize";
 
 // The size in pixels that social networks recommend.
 const WIDTH = 1200;
@@ -93,8 +93,8 @@ function titleOf(words: unknown, language: Language, facts: Facts): string {
   const { seo, title: own } = isGroup(words) ? words : {};
   const titles = isGroup(seo) ? seo.title : own;
   // The image already shows the brand.
-  const bare = isPair(titles) ? titles[language].replace(BRAND_APART, "") : "";
-  const title = drawable(interpolate(bare, facts));
+  const bare = isPair(titles) ? perLanguage((each) => titles[each].replace(BRAND_APART, "")) : perLanguage(() => "");
+  const title = drawable(localize(bare, language, facts));
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 

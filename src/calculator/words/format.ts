@@ -1,5 +1,5 @@
 import { interpolate } from "../../content/interpolate";
-import type { CalculatorText } from "../../content/texts/calculator";
+import type { CalculatorText } from "../../content/texts/texts";
 import { LOCALES, wholeDollars, withMinus } from "../../i18n/format";
 import type { Language } from "../../i18n/languages";
 import type { Formula, FormulaPart } from "../model/expression";

@@ -1,7 +1,7 @@
 // Inputs in words: their options in the form, and their values in the report and the comparison.
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import type { CalculatorText } from "../../content/texts/calculator";
+import type { CalculatorText } from "../../content/texts/texts";
 import {
   type DealInputs,
   type DealValues,

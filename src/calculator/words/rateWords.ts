@@ -1,7 +1,7 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent, Rate } from "../../content/contentTypes/calculator";
 import { MARK_RATES, type RateUnit } from "../../content/contentTypes/calculatorRates";
-import type { CalculatorText } from "../../content/texts/calculator";
+import type { CalculatorText } from "../../content/texts/texts";
 import { centsOf } from "../model/money";
 import { formatCents, formatNumber, formatRate, monthsInWords, pointsInWords } from "./format";
 import type { CalculatorWords } from "./useWords";

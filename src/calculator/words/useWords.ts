@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { CalculatorText } from "../../content/texts/calculator";
+import type { CalculatorText } from "../../content/texts/texts";
 import type { Language } from "../../i18n/languages";
 
 /** The calculator's texts and the language for formatting numbers. */

@@ -3,7 +3,7 @@
 // order.
 // Answers are stored and erased as a whole: a field that must be kept longer does not belong here.
 import type { Country } from "../../content/contentTypes/country";
-import type { ContactFormText } from "../../content/texts/contactForm";
+import type { ContactFormText } from "../../content/texts/texts";
 import type { Language } from "../../i18n/languages";
 import { countryName } from "./countrySearch";
 import { readChoice, readCountry, readPhoneCode, readPhoneNumber, type Reading, type TypedForm } from "./readings";

@@ -1,5 +1,5 @@
 import { interpolate } from "../../content/interpolate";
-import type { ContactFormText } from "../../content/texts/contactForm";
+import type { ContactFormText } from "../../content/texts/texts";
 import { fieldOf, type ContactValues } from "./contactFields";
 import type { ContactErrorKey } from "./readings";
 

@@ -17,7 +17,7 @@ import { SentNote } from "./outcome/SentNote";
 import { useContactForm } from "./useContactForm";
 import * as styles from "./ContactForm.module.css";
 import { SmartLink } from "../../components/SmartLink";
-import type { ContactFormText } from "../../content/texts/contactForm";
+import type { ContactFormText } from "../../content/texts/texts";
 import * as button from "../../components/ButtonLink.module.css";
 import { focusShown } from "../../platform/focusShown";
 

@@ -6,7 +6,7 @@ import type { FormFieldsProps } from "./contactFormProps";
 import { TextBox, fieldLabel } from "./fields/TextBox";
 import * as styles from "./ContactForm.module.css";
 import { useField } from "formik";
-import type { ContactFormText } from "../../content/texts/contactForm";
+import type { ContactFormText } from "../../content/texts/texts";
 import { Field, inputOf } from "../../components/Field";
 import { fieldId } from "./fields/fieldId";
 import { useFieldError } from "./fields/useFieldError";

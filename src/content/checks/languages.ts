@@ -3,7 +3,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, UNFINISHED, type Language } from "../../i18n/languages";
 import { foundFields } from "../schema/foundFields";
-import { isPair } from "../oneLanguage";
+import { isPair } from "../localize";
 import type { ParsedFile, Problem } from "../read/problem";
 
 type Pair = Record<Language, string>;

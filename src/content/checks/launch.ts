@@ -3,8 +3,8 @@
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGES, UNFINISHED } from "../../i18n/languages";
 import { isGroup } from "../isGroup";
-import { isPair } from "../oneLanguage";
-import { OPEN_MARKS } from "../openMarks";
+import { isPair } from "../localize";
+import { openPointsIn } from "../openPoints";
 import { isDraft } from "../read/drafts";
 import { foundFields } from "../schema/foundFields";
 import { missingForNow } from "./leftForLater";
@@ -29,18 +29,15 @@ function sampleFields(value: unknown, path = ""): string[] {
 const samples = ({ name, value }: ParsedFile): Problem[] =>
   sampleFields(value).map((field) => ({ file: name, field, message: IS_SAMPLE }));
 
-/** A transcript says in brackets what is heard and seen. */
-const DESCRIBES_SOUND = /(^|\.)transcript$/;
-
-const brackets = ({ name, schema, value }: ParsedFile): Problem[] =>
+const openPoints = ({ name, schema, value }: ParsedFile): Problem[] =>
   foundFields(schema, value).flatMap(({ field, value: pair, meta }) => {
-    if (meta.kind !== "localized" || !isPair(pair) || DESCRIBES_SOUND.test(field)) return [];
+    if (meta.kind !== "localized" || !isPair(pair)) return [];
     return LANGUAGES.flatMap((language) => {
-      const open = pair[language].match(OPEN_MARKS);
-      if (!open) return [];
+      const open = openPointsIn(pair[language]).map((words) => `“${words}”`);
+      if (open.length === 0) return [];
       const message = {
-        en: `leaves open ${open.join(", ")}: write it out, without the brackets`,
-        es: `deja por decidir ${open.join(", ")}: escríbalo, sin los corchetes`,
+        en: `leaves open ${open.join(", ")}: write it out, without {{? and }}`,
+        es: `deja por decidir ${open.join(", ")}: escríbalo, sin {{? ni }}`,
       };
       return [{ file: name, field: `${field}.${language}`, message }];
     });
@@ -66,14 +63,14 @@ const unfinishedLanguages = (): Problem[] =>
   }));
 
 /**
- * Everything in the content that a real business still has to settle, with what to do about it: samples, square
- * brackets, invented facts, and what is missing. Of drafts, which visitors do not see, only what they wait for.
+ * Everything in the content that a real business still has to settle, with what to do about it: samples, open
+ * points, invented facts, and what is missing. Of drafts, which visitors do not see, only what they wait for.
  */
 export function launchProblems(files: readonly ParsedFile[]): Problem[] {
   const published = files.filter(({ value }) => !isDraft(value));
   return [
     ...published.flatMap(samples),
-    ...published.flatMap(brackets),
+    ...published.flatMap(openPoints),
     ...launchFactProblems(published),
     ...files.flatMap(awaited),
     ...unfinishedLanguages(),

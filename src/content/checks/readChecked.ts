@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Schema } from "yup";
+import type { AnySchema, InferType } from "yup";
 import { reasonOf } from "../../platform/reasonOf";
 import { shapeProblems } from "./shapeProblems";
 import { wordsInFile } from "../messageWords";
@@ -8,7 +8,7 @@ import { wordsInFile } from "../messageWords";
  * The content of one file, as its schema describes it.
  * @throws Error with the file and the reason if it cannot be read or is invalid
  */
-export function readChecked<T>(file: string, schema: Schema<T>): T {
+export function readChecked<S extends AnySchema>(file: string, schema: S): InferType<S> {
   const unusable = (reason: string) => new Error(`${file} cannot be used: ${reason}`);
   let value: unknown;
   try {
@@ -16,7 +16,7 @@ export function readChecked<T>(file: string, schema: Schema<T>): T {
   } catch (error) {
     throw unusable(reasonOf(error));
   }
-  if (schema.isValidSync(value, { strict: true })) return value;
+  if (schema.isValidSync(value, { strict: true })) return value as InferType<S>;
   const [problem] = shapeProblems({ name: file, schema, value });
   throw unusable([problem?.field, problem && wordsInFile(problem.message.en)].filter(Boolean).join(" "));
 }

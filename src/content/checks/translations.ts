@@ -4,9 +4,10 @@ import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, UNFINISHED, type Language } from "../../i18n/languages";
 import type { FieldMeta } from "../schema/fieldMeta";
 import { braced, FACT_NAMES, placeholdersIn } from "../interpolate";
+import { withoutOpenPoints } from "../openPoints";
 import { foundFields } from "../schema/foundFields";
 import { closestName } from "../read/closestName";
-import { isPair } from "../oneLanguage";
+import { isPair } from "../localize";
 import type { ParsedFile, Problem } from "../read/problem";
 
 type Pair = Record<Language, string>;
@@ -53,7 +54,7 @@ const BRACES_OUT_OF_PLACE: Words = {
 function wrongPlaceholders(text: string, known: readonly string[]): Words[] {
   const unknown = placeholdersIn(text).filter((name) => !known.includes(name));
   const messages = unknown.map((name) => unknownPlaceholder(name, known));
-  return /[{}]/.test(withoutPlaceholders(text)) ? [...messages, BRACES_OUT_OF_PLACE] : messages;
+  return /[{}]/.test(withoutPlaceholders(withoutOpenPoints(text))) ? [...messages, BRACES_OUT_OF_PLACE] : messages;
 }
 
 const lackingPlaceholders = (names: readonly string[]): Words => ({

@@ -2,11 +2,11 @@ import { boolean } from "yup";
 import { entriesAtMost } from "../schema/fieldMessages";
 import { entry, group, line, list, markdown, paragraph } from "../schema/fields";
 import { sample } from "../schema/schemaParts";
-import { questionAndAnswer, seo } from "../texts/shared";
+import { SEO_HINT } from "../texts/choices";
 
 /** A text page; its file name in `content/pages/` is its path. */
 export const wordPageSchema = entry({
-  seo: seo(),
+  seo: group({ title: line(60), description: paragraph(160) }).meta({ hint: SEO_HINT }),
   title: line(60).meta({
     hint: {
       en: "Shown at the top of the page and as its link in the footer.",
@@ -30,7 +30,7 @@ export const wordPageSchema = entry({
     .min(1, { en: "needs at least one section", es: "necesita al menos una sección" })
     .max(40, entriesAtMost(40)),
   questions: list()
-    .of(questionAndAnswer())
+    .of(group({ question: line(160), answer: markdown(2000) }))
     .max(60, entriesAtMost(60))
     .meta({
       hint: {

@@ -1,12 +1,11 @@
 // Gatsby's view of content/: explicit types, one language per page, and the company's facts interpolated in every text.
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import { LANGUAGES } from "../../i18n/languages";
+import { LANGUAGES, type Language } from "../../i18n/languages";
 import { chatNumberOf } from "../chatNumber";
-import { factsOf, interpolateJson, type Facts } from "../interpolate";
+import { factsOf, type Facts } from "../interpolate";
 import { graphqlTypes } from "./graphqlTypes";
 import { isGroup } from "../isGroup";
-import { withoutMarksIn } from "../openMarks";
-import { shownText } from "./shownText";
+import { localize } from "../localize";
 import { CONTENT_TYPES } from "../contentTypes/contentTypes";
 import type { SiteContent } from "../contentTypes/site";
 
@@ -73,17 +72,10 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
       args: { language: "String!" },
       resolve: async (
         source: Record<string, unknown>,
-        args: { language: string },
+        args: { language: Language },
         context: QueryContext,
         info: { fieldName: string },
-      ) => {
-        const facts = await readFacts(context);
-        const textOf = (pair: unknown) =>
-          shownText(String(isGroup(pair) ? (pair[args.language] ?? "") : ""), info.fieldName, facts);
-        const value = source[info.fieldName];
-        if (Array.isArray(value)) return value.map(textOf);
-        return value ? textOf(value) : null;
-      },
+      ) => localize(source[info.fieldName] ?? null, args.language, await readFacts(context)),
     }),
   });
   actions.createFieldExtension({
@@ -115,8 +107,11 @@ export function createTextResolvers({ createResolvers }: CreateResolversArgs): v
     Project: projectResolvers,
     Locale: {
       data: {
-        resolve: async (source: { data: string }, _args: unknown, context: QueryContext) =>
-          interpolateJson(withoutMarksIn(source.data), await readFacts(context)),
+        resolve: async (
+          { data, language }: { data: string; language: Language },
+          _args: unknown,
+          context: QueryContext,
+        ) => JSON.stringify(localize<unknown>(JSON.parse(data), language, await readFacts(context))),
       },
     },
   });

@@ -1,6 +1,5 @@
 import type { CreateNodeArgs, Node } from "gatsby";
 import { LANGUAGES } from "../../i18n/languages";
-import { oneLanguage } from "../oneLanguage";
 
 interface TextFile extends Node {
   sourceInstanceName: string;
@@ -15,9 +14,9 @@ const isTextFile = (node: Node): node is TextFile =>
 export async function createLocaleNodes(args: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, loadNodeContent } = args;
   if (!isTextFile(node)) return;
-  const words: unknown = JSON.parse(await loadNodeContent(node));
+  // The resolver of src/content/gatsby/createSchema.ts reads it in the node's language.
+  const data = await loadNodeContent(node);
   for (const language of LANGUAGES) {
-    const data = JSON.stringify(oneLanguage(words, language));
     const locale = {
       id: createNodeId(`${node.id} ${language}`),
       parent: node.id,

@@ -1,4 +1,5 @@
 // Generates the Decap CMS configuration for all of content/ from the schemas that the build validates against.
+import { readFileSync } from "node:fs";
 import type { AnySchema } from "yup";
 import { CONTENT_TYPES } from "../../content/contentTypes/contentTypes";
 import { TEXT_SCHEMAS, type TextName } from "../../content/texts/texts";
@@ -57,7 +58,7 @@ function singleFile([place, { label, description }]: [string, Place]): EditorFil
     description,
     file: `content/${place}`,
     ...pictures,
-    fields: editorFields(schemaAt(place), HINTS[place]),
+    fields: editorFields(schemaAt(place), { hints: HINTS[place] }),
   };
 }
 
@@ -71,7 +72,9 @@ const textFiles = (): EditorFile[] =>
     preview_path: pathOfText(name).slice(1) || undefined,
     editor: { preview: isOnPage(`text/${name}.json`) },
     file: `content/text/${name}.json`,
-    fields: editorFields(TEXT_SCHEMAS[name], HINTS[`text/${name}.json`]),
+    fields: editorFields(TEXT_SCHEMAS[name], {
+      words: JSON.parse(readFileSync(`content/text/${name}.json`, "utf8")) as unknown,
+    }),
   }));
 
 /** All collections, in the order the editor lists them. */

@@ -6,7 +6,7 @@ import { formMessage, jsonSchema } from "../../content/schema/jsonSchema";
 import { inEach, type Words } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { WHOLE_LIST, type EditorField, type Processing } from "./decapConfig";
-import { labelOf } from "./labels";
+import { labelOf, textLabel } from "./labels";
 import { entryOf, fieldsOf, INVISIBLE } from "../../content/schema/schemaParts";
 import WORDS from "./hints.json";
 
@@ -20,6 +20,8 @@ export const HINTS: Readonly<Record<string, Hints>> = WORDS;
 /** What the fields of a file have to know of it. */
 interface FileKind {
   hints: Hints;
+  /** The file's own texts, where they are labels, too. */
+  words: unknown;
   mayBeDraft: boolean;
 }
 
@@ -226,7 +228,7 @@ function editorField(name: string, schema: AnySchema, of: FileKind, path = name)
   const hint = sentences(of.hints[path], meta.hint, meta.kind === "link" && LINK_HINT);
   const head = {
     name,
-    label: meta.label ?? labelOf(name),
+    label: meta.label ?? (meta.kind === "localized" ? textLabel(name, path, of.words) : undefined) ?? labelOf(name),
     required: !schema.spec.optional && !(of.mayBeDraft && meta.mayFollow),
     ...(hint && { hint }),
   };
@@ -238,9 +240,16 @@ function editorField(name: string, schema: AnySchema, of: FileKind, path = name)
   return textField(head, schema);
 }
 
-/** The fields of one file, in schema order. */
-export function editorFields(file: AnySchema, hints: Hints = {}): EditorField[] {
-  const of = { hints, mayBeDraft: fieldsOf(file).some(([name, { type }]) => name === "draft" && type === "boolean") };
+/** The fields of one file, in schema order; `words`: the texts of a file in content/text/. */
+export function editorFields(
+  file: AnySchema,
+  { hints = {}, words }: { hints?: Hints; words?: unknown } = {},
+): EditorField[] {
+  const of = {
+    hints,
+    words,
+    mayBeDraft: fieldsOf(file).some(([name, { type }]) => name === "draft" && type === "boolean"),
+  };
   if (file instanceof ArraySchema) return [editorField(WHOLE_LIST, file, of, "")];
   return editorField("", file, of, "").fields ?? [];
 }

@@ -1,4 +1,6 @@
 // Labels that editors see instead of field names.
+import { isGroup } from "../../content/isGroup";
+import { asRead, isPair } from "../../content/localize";
 import { nameKey } from "../../content/contentTypes/nameKey";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { inEach, type Words } from "../../i18n/editorLanguages";
@@ -57,6 +59,24 @@ function inEnglish(name: string): string {
     .toLowerCase()
     .replace(SHORT_FORMS, (word) => (word === "sqft" ? "sq ft" : word.toUpperCase()));
   return NAMED[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** In characters. */
+const LONGEST_LABEL = 60;
+
+function cut(text: string): string {
+  if (text.length <= LONGEST_LABEL) return text;
+  return `${text.slice(0, LONGEST_LABEL).replace(/\s+\S*$/, "")} …`;
+}
+
+/**
+ * The label of a text in content/text/ whose name has no better one: the text itself. Undefined for the others.
+ * @param path of the text, such as `form.areaSqft`; those of a list's items are named by their keys
+ */
+export function textLabel(name: string, path: string, words: unknown): Words | undefined {
+  if (SPANISH_NAMES.has(name)) return undefined;
+  const text = path.split(".").reduce((inner, key) => (isGroup(inner) ? inner[key] : undefined), words);
+  return isPair(text) ? inEach((language) => cut(asRead(text[language], {}))) : undefined;
 }
 
 /** A field's label, unless its schema sets one with `meta({ label })`. */

@@ -6,19 +6,7 @@ import entriesContent from "../../content/contentTypes/entries.es.json";
 import siteContent from "../../content/contentTypes/site.es.json";
 import wordPageContent from "../../content/contentTypes/wordPage.es.json";
 import fields from "../../content/schema/fields.es.json";
-import calculatorText from "../../content/texts/calculator.es.json";
-import commonText from "../../content/texts/common.es.json";
-import contactFormText from "../../content/texts/contactForm.es.json";
-import homeText from "../../content/texts/home.es.json";
-import investText from "../../content/texts/invest.es.json";
-import notFoundText from "../../content/texts/notFound.es.json";
-import projectText from "../../content/texts/project.es.json";
-import projectsText from "../../content/texts/projects.es.json";
-import sellYourHouseText from "../../content/texts/sellYourHouse.es.json";
-import servicesText from "../../content/texts/services.es.json";
-import staffMailText from "../../content/texts/staffMail.es.json";
-import teaserText from "../../content/texts/teaser.es.json";
-import whoWeAreText from "../../content/texts/whoWeAre.es.json";
+import texts from "../../content/texts/texts.es.json";
 
 /** By file. A name is in one of them only; a test reports others. */
 export const SPANISH_FILES: readonly Readonly<Record<string, string>>[] = [
@@ -28,19 +16,7 @@ export const SPANISH_FILES: readonly Readonly<Record<string, string>>[] = [
   siteContent,
   wordPageContent,
   fields,
-  calculatorText,
-  commonText,
-  contactFormText,
-  homeText,
-  investText,
-  notFoundText,
-  projectText,
-  projectsText,
-  sellYourHouseText,
-  servicesText,
-  staffMailText,
-  teaserText,
-  whoWeAreText,
+  texts,
 ];
 
 /** By name, as fields and choices have it. */

@@ -1,6 +1,6 @@
 // Finds the items of a list again in another version of it: by their key, their title, or how alike they are, and never
 // by their position.
-import { isPair } from "../../content/oneLanguage";
+import { isPair } from "../../content/localize";
 import { isGroup } from "../../content/isGroup";
 import { LANGUAGES } from "../../i18n/languages";
 

@@ -1,5 +1,5 @@
 // What a change leaves as it was, though it belongs to what has changed: the other language, the other pictures of a scene.
-import { isPair } from "../../content/oneLanguage";
+import { isPair } from "../../content/localize";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { changedFields, changes } from "../merge/changedFields";
 import { valueInFile } from "../merge/fieldPath";

@@ -1,7 +1,8 @@
 // Searches all texts of the content, as they stand on the pages, and the fields' labels and hints.
 import type { ContentFile } from "../../content/read/contentFile";
-import { interpolateJson } from "../../content/interpolate";
 import { isGroup } from "../../content/isGroup";
+import { asRead } from "../../content/localize";
+import { plainLines } from "../../content/markdown";
 import { parseJson } from "../../content/read/parseJson";
 import { WHOLE_LIST, type EditorConfig, type EditorField } from "../config/decapConfig";
 import { factsIn } from "./entryTitles";
@@ -31,43 +32,50 @@ function matcher(term: string): (text: string) => boolean {
   return (text) => wanted !== "" && (plain(text).includes(wanted) || (digits.length > 2 && hasNumber(text)));
 }
 
-type Matches = ReturnType<typeof matcher>;
+/** What a search looks for, and in which words texts stand on the pages. */
+interface Search {
+  matches: (text: string) => boolean;
+  facts: Record<string, string>;
+}
 
 type Hit = Omit<FoundText, "file">;
 
-function hitsInField(field: EditorField<string>, value: unknown, path: string, matches: Matches): Hit[] {
+/** A value as visitors read it: a choice by its label, Markdown without its marks. */
+function shownValue({ widget, options }: EditorField<string>, value: string | number, { facts }: Search): string {
+  const text = asRead(String(value), facts);
+  if (widget === "markdown") return plainLines(text).join(" ");
+  return options?.find((option) => option.value === value)?.label ?? text;
+}
+
+function hitsInField(field: EditorField<string>, value: unknown, path: string, search: Search): Hit[] {
+  const { matches } = search;
   if (typeof value === "string" || typeof value === "number") {
-    const text = String(value);
-    return matches(text) || matches(field.label) ? [{ field: path, text }] : [];
+    const text = shownValue(field, value, search);
+    return [text, String(value), field.label].some(matches) ? [{ field: path, text }] : [];
   }
   const own = matches(`${field.label} ${field.hint ?? ""}`) ? [{ field: path, text: field.hint ?? field.label }] : [];
-  if (!Array.isArray(value)) return [...own, ...hitsIn(field.fields ?? [], value, path, matches)];
+  if (!Array.isArray(value)) return [...own, ...hitsIn(field.fields ?? [], value, path, search)];
   const inItems = value.flatMap((item: unknown, index) => {
     const at = `${path}[${index}]`;
-    return field.field ? hitsInField(field.field, item, at, matches) : hitsIn(field.fields ?? [], item, at, matches);
+    return field.field ? hitsInField(field.field, item, at, search) : hitsIn(field.fields ?? [], item, at, search);
   });
   return [...own, ...inItems];
 }
 
-function hitsIn(fields: readonly EditorField<string>[], value: unknown, path: string, matches: Matches): Hit[] {
+function hitsIn(fields: readonly EditorField<string>[], value: unknown, path: string, search: Search): Hit[] {
   if (!isGroup(value)) return [];
   return fields.flatMap((field) =>
-    hitsInField(field, value[field.name], path ? `${path}.${field.name}` : field.name, matches),
+    hitsInField(field, value[field.name], path ? `${path}.${field.name}` : field.name, search),
   );
 }
 
 /** In a file that is a list, the editor has one field for the whole list, which field paths do not include. */
-function hitsInFile(
-  { name, source }: ContentFile,
-  config: EditorConfig<string>,
-  facts: Record<string, string>,
-  matches: Matches,
-): FoundText[] {
+function hitsInFile({ name, source }: ContentFile, config: EditorConfig<string>, search: Search): FoundText[] {
   const fields = placeOf(name, config)?.fields ?? [];
-  const json = parseJson(interpolateJson(source, facts));
+  const json = parseJson(source);
   if (!json.ok) return [];
   const value = Array.isArray(json.value) ? { [WHOLE_LIST]: json.value } : json.value;
-  return hitsIn(fields, value, "", matches).map((hit) => ({
+  return hitsIn(fields, value, "", search).map((hit) => ({
     file: name,
     ...hit,
     field: hit.field.startsWith(`${WHOLE_LIST}[`) ? hit.field.slice(WHOLE_LIST.length) : hit.field,
@@ -79,8 +87,7 @@ const rank = ({ file }: FoundText) => Number(file.includes("/")) + Number(file.s
 
 /** Fields whose value or label contains the term, and groups and lists whose label or hint does. */
 export function foundTexts(files: readonly ContentFile[], config: EditorConfig<string>, term: string): FoundText[] {
-  const matches = matcher(term);
-  const facts = factsIn(files);
-  const all = files.flatMap((file) => hitsInFile(file, config, facts, matches));
+  const search = { matches: matcher(term), facts: factsIn(files) };
+  const all = files.flatMap((file) => hitsInFile(file, config, search));
   return all.sort((one, other) => rank(one) - rank(other));
 }

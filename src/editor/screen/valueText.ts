@@ -1,6 +1,6 @@
 // What stands in a field, in a few words.
 import { isGroup } from "../../content/isGroup";
-import { isPair } from "../../content/oneLanguage";
+import { isPair } from "../../content/localize";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { titleOfItem } from "../merge/matchItems";
 

@@ -2,7 +2,7 @@
 import { dayOf, HOUR_MS } from "../durations";
 import type { LeadLog } from "./leadRuntime";
 import type { JobStore } from "./store/JobStore";
-import type { StaffMailText } from "../../content/texts/staffMail";
+import type { StaffMailText } from "../../content/texts/texts";
 
 export type AlarmKind = keyof StaffMailText["alarms"];
 

@@ -1,13 +1,11 @@
 // Action links in emails: they ask first, work once, for seven days, and only for their recipients.
-import { oneLanguage } from "../../../src/content/oneLanguage";
-import { staffMailText } from "../../../src/content/texts/staffMail";
+import { words } from "../../fixtures/sitePage";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { mailEnv, mailServer, STAFF, tell } from "../../fixtures/toldDesk";
-import content from "../../../content/text/staff-mail.json";
 
-const english = oneLanguage(staffMailText.cast(content), "en");
-const spanish = oneLanguage(staffMailText.cast(content), "es");
+const english = words("staff-mail", "en");
+const spanish = words("staff-mail", "es");
 const HELD = { ...validBody, website: "x" };
 const duplicate = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });
 

@@ -1,16 +1,13 @@
 // The form as posted by a browser without scripts.
 import { interpolate } from "../../../src/content/interpolate";
-import { oneLanguage } from "../../../src/content/oneLanguage";
-import { contactFormText, type ContactFormText } from "../../../src/content/texts/contactForm";
-import { readFileSync } from "node:fs";
+import { words } from "../../fixtures/sitePage";
 import sellers from "../../../content/text/sell-your-house.json";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 import { eraseOld } from "../../../src/server/leads/store/eraseOld";
 
-const words = contactFormText.cast(JSON.parse(readFileSync("content/text/contact-form.json", "utf8")));
-const english: ContactFormText = oneLanguage(words, "en");
-const spanish: ContactFormText = oneLanguage(words, "es");
+const english = words("contact-form", "en");
+const spanish = words("contact-form", "es");
 const place = { language: "es", page: "/es/contact-us/" };
 const thanksOn = (page: string) => `/api/contacts/sent?${new URLSearchParams({ page }).toString()}`;
 const escaped = (text: string) => text.replaceAll('"', "&quot;");

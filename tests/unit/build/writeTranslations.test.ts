@@ -73,3 +73,12 @@ test("each language's file is written to /locales/, and the former code sp answe
     expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(translation("content", language));
   }
 });
+
+test.each(LANGUAGES)(
+  "the %s texts are as visitors read them: without open points, and without what only staff read",
+  (language) => {
+    const tree = translation("content", language);
+    expect(textsOf(tree).filter((text) => text.includes("{{?"))).toEqual([]);
+    expect(at(tree, "pages.staff-mail")).toBeUndefined();
+  },
+);

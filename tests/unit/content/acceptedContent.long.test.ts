@@ -7,8 +7,8 @@ import { readFileSync } from "node:fs";
 import { chatNumberOf } from "../../../src/content/chatNumber";
 import { createSchema } from "../../../src/content/gatsby/createSchema";
 import { CONTENT_TYPES, type ContentType } from "../../../src/content/contentTypes/contentTypes";
-import { factsOf, interpolate } from "../../../src/content/interpolate";
-import { withoutMarks } from "../../../src/content/openMarks";
+import { factsOf } from "../../../src/content/interpolate";
+import { asRead } from "../../../src/content/localize";
 import type { SiteContent } from "../../../src/content/contentTypes/site";
 import { shapeProblems } from "../../../src/content/checks/shapeProblems";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages";
@@ -68,8 +68,7 @@ const shown = (entry: unknown, language: Language): unknown =>
     if (key === "chat" && "message" in Object(value)) return { number: chatNumberOf(company), ...(value as object) };
     if (!isPair) return value;
     if (key === "captions") return Object.entries(value).map(([spoken, file]) => ({ language: spoken, file }));
-    const text = (value as Record<Language, string>)[language];
-    return interpolate(key === "transcript" ? text : withoutMarks(text), factsOf(company));
+    return asRead((value as Record<Language, string>)[language], factsOf(company));
   });
 
 // GraphQL returns null for absent fields.

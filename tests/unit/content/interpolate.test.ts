@@ -1,4 +1,4 @@
-import { factsOf, interpolate, interpolateJson, placeholdersIn } from "../../../src/content/interpolate";
+import { factsOf, interpolate, placeholdersIn } from "../../../src/content/interpolate";
 import { readSite } from "../../../src/build/readSite";
 
 test("placeholders are replaced with their values wherever they occur", () => {
@@ -18,12 +18,6 @@ test("a value is inserted verbatim, even characters that are special in replacem
 
 test("single braces are plain text", () => {
   expect(interpolate("{brand} {{ brand }}", { brand: "Ours" })).toBe("{brand} {{ brand }}");
-});
-
-test("quotation marks and backslashes in a value keep the JSON valid", () => {
-  const legalName = 'Jo "Flip" & Sons \\ LLC';
-  const json = JSON.stringify({ text: "by {{legalName}}" });
-  expect(JSON.parse(interpolateJson(json, { legalName }))).toEqual({ text: `by ${legalName}` });
 });
 
 test("the placeholders of a text are listed once, sorted", () => {

@@ -65,7 +65,7 @@ const importAll = async () => ({
   ...(await import("../../../src/content/read/parseFiles")),
   ...(await import("../../../src/content/checks/problems")),
   ...(await import("../../../src/content/checks/launch")),
-  ...(await import("../../../src/content/oneLanguage")),
+  ...(await import("../../../src/content/localize")),
   ...(await import("../../../src/content/gatsby/graphqlTypes")),
   ...(await import("../../../src/content/contentTypes/contentTypes")),
   ...(await import("../../../src/i18n/paths")),
@@ -164,9 +164,9 @@ test("while Portuguese is unfinished, its texts may be Spanish ones, and only th
 });
 
 test("with its texts, Portuguese has its pages, editor fields, and place in queries", async () => {
-  const { oneLanguage, graphqlTypes, CONTENT_TYPES, pathIn, languageOfPath, collections } = await withPortuguese();
+  const { localize, graphqlTypes, CONTENT_TYPES, pathIn, languageOfPath, collections } = await withPortuguese();
   const third = "pt" as "es";
-  expect(oneLanguage({ title: { en: "House", es: "Casa", pt: "Lar" } }, third)).toEqual({ title: "Lar" });
+  expect(localize({ title: { en: "House", es: "Casa", pt: "Lar" } }, third, {})).toEqual({ title: "Lar" });
   expect(pathIn(third, "/es/invest/")).toBe("/pt/invest/");
   expect(languageOfPath("/pt/")).toBe("pt");
   expect(graphqlTypes(CONTENT_TYPES)).toContain("namePt: String!");

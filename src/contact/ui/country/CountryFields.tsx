@@ -14,7 +14,7 @@ import { useMistakes } from "../fields/useFieldError";
 import * as styles from "../ContactForm.module.css";
 import { chatUrl, mailUrl, type ContactFacts } from "../../../components/contactLinks";
 import { SmartLink } from "../../../components/SmartLink";
-import type { ContactFormText } from "../../../content/texts/contactForm";
+import type { ContactFormText } from "../../../content/texts/texts";
 
 /**
  * Dial code, phone number, and country. The code belongs to the number: a number with its own code sets it, and choosing

@@ -2,7 +2,7 @@ import { useRef, useState, type FocusEvent, type HTMLAttributes } from "react";
 import useAutocomplete from "@mui/material/useAutocomplete";
 import type { UseAutocompleteReturnValue } from "@mui/material/useAutocomplete";
 import type { Country } from "../../../content/contentTypes/country";
-import type { ContactFormText } from "../../../content/texts/contactForm";
+import type { ContactFormText } from "../../../content/texts/texts";
 import type { Language } from "../../../i18n/languages";
 import { CONTACT_FIELDS } from "../../fields/contactFields";
 import { searchCountries, BESIDE, secondName, countryName, phoneCodeOf } from "../../fields/countrySearch";

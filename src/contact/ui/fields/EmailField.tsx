@@ -1,6 +1,6 @@
 import { useField } from "formik";
 import { interpolate } from "../../../content/interpolate";
-import type { ContactFormText } from "../../../content/texts/contactForm";
+import type { ContactFormText } from "../../../content/texts/texts";
 import { useStableWhilePressed } from "../../../platform/useStableWhilePressed";
 import { emailSlip } from "../../fields/emailSlip";
 import { readEmail } from "../../fields/readText";

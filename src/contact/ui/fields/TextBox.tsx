@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useField } from "formik";
-import type { ContactFormText } from "../../../content/texts/contactForm";
+import type { ContactFormText } from "../../../content/texts/texts";
 import { fieldOf, type FieldName, CONTACT_FIELDS } from "../../fields/contactFields";
 import { Field, inputOf } from "../../../components/Field";
 import { fieldId } from "./fieldId";

@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import type { ContactFormText } from "../../../content/texts/contactForm";
+import type { ContactFormText } from "../../../content/texts/texts";
 import type { ContactValues } from "../../fields/contactFields";
 import { useStableWhilePressed } from "../../../platform/useStableWhilePressed";
 import { errorMessage, type ContactErrors } from "../../fields/errorMessage";

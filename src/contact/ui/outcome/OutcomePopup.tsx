@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent } from "react";
 import { ButtonLink } from "../../../components/ButtonLink";
 import * as button from "../../../components/ButtonLink.module.css";
-import type { ContactFormText } from "../../../content/texts/contactForm";
+import type { ContactFormText } from "../../../content/texts/texts";
 import { PopupIcon } from "./SentNote";
 import { hasArrived, type ContactOutcome } from "../../submit/sendContact";
 import { useLayout } from "../useLayout";

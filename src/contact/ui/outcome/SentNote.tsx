@@ -1,7 +1,7 @@
 import { forwardRef } from "react";
 import { ButtonLink } from "../../../components/ButtonLink";
 import * as button from "../../../components/ButtonLink.module.css";
-import type { ContactFormText } from "../../../content/texts/contactForm";
+import type { ContactFormText } from "../../../content/texts/texts";
 import * as styles from "../ContactForm.module.css";
 import { CircleCheck, TriangleAlert } from "lucide";
 import { Icon } from "../../../components/Icon";

@@ -12,7 +12,7 @@ import { pageHeaders, serverPage } from "../../http/serverPage";
 import { interpolate } from "../../../content/interpolate";
 import { CONTACT_FIELD_NAMES } from "../../../contact/fields/contactFields";
 import { errorMessage } from "../../../contact/fields/errorMessage";
-import type { ContactFormText } from "../../../content/texts/contactForm";
+import type { ContactFormText } from "../../../content/texts/texts";
 
 export function sendJson(reply: FastifyReply, result: Exclude<PostResult, Question>): FastifyReply {
   if ("kind" in result) {

@@ -2,7 +2,7 @@
 // weights were set with the lists in tests/fixtures/senders.ts: no sign that honest people of this trade produce
 // holds alone; what only programs write does.
 import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
-import type { StaffMailText } from "../../../content/texts/staffMail";
+import type { StaffMailText } from "../../../content/texts/texts";
 import type { Json } from "../../crm/crm";
 import type { Post } from "./readPost";
 

@@ -2,7 +2,7 @@
 import { CONTACT_FIELD_NAMES, fieldOf, type FieldName, type SentValues } from "../../../contact/fields/contactFields";
 import { arrivalLine } from "../../../contact/fields/source";
 import { interpolate } from "../../../content/interpolate";
-import type { StaffMailText } from "../../../content/texts/staffMail";
+import type { StaffMailText } from "../../../content/texts/texts";
 import type { Language } from "../../../i18n/languages";
 import { formatMinute } from "../../durations";
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED } from "../../crm/outcome";

@@ -5,11 +5,11 @@ import { dealOf } from "../../../../src/calculator/model/form";
 import { sheetOf } from "../../../../src/calculator/model/sheet";
 import { drawWords } from "../../../../src/calculator/words/resultWords";
 import { interpolate } from "../../../../src/content/interpolate";
-import { oneLanguage } from "../../../../src/content/oneLanguage";
+import { localize } from "../../../../src/content/localize";
 import { anyQuote, houseDeal } from "../anyDeal";
 import { assumptions, goodDeal } from "../deals";
 
-const text = oneLanguage(words, "en");
+const text = localize(words, "en", {});
 
 const sheet = (deal: Parameters<typeof dealOf>[0]) => sheetOf(dealOf(deal), assumptions);
 

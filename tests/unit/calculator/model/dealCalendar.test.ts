@@ -1,7 +1,7 @@
 import { dealCalendar } from "../../../../src/calculator/model/dates";
 import { calendarRows } from "../../../../src/calculator/words/calendarWords";
-import type { CalculatorText } from "../../../../src/content/texts/calculator";
-import { oneLanguage } from "../../../../src/content/oneLanguage";
+import type { CalculatorText } from "../../../../src/content/texts/texts";
+import { localize } from "../../../../src/content/localize";
 import written from "../../../../content/text/calculator.json";
 import { calculatorContentIn } from "../../../fixtures/calculatorContent";
 
@@ -71,7 +71,7 @@ test("without a closing day there are no dates", () => {
 });
 
 test("the dates are written out in the language of the page", () => {
-  const text = oneLanguage(written, "es") as CalculatorText;
+  const text = localize(written, "es", {}) as CalculatorText;
   const rows = calendarRows(dealCalendar("2027-02-01", 1, calculatorContentIn("es").calendar), {
     text,
     language: "es",
@@ -85,7 +85,7 @@ test("the dates are written out in the language of the page", () => {
 });
 
 test("days of one year name it once", () => {
-  const text = oneLanguage(written, "es") as CalculatorText;
+  const text = localize(written, "es", {}) as CalculatorText;
   const season = { first: "2027-06-01", last: "2027-11-30", is: { text: "Season", source: "" } };
   const [row] = calendarRows([season], { text, language: "es" });
   expect(row?.when).toBe("Del 1 de junio al 30 de noviembre de 2027");

@@ -7,14 +7,14 @@ import type { Cost, LineName } from "../../../../src/calculator/model/sheetLines
 import { type Scenario, SCENARIOS } from "../../../../src/calculator/model/deal";
 import type { DealInputs } from "../../../../src/calculator/model/inputs";
 import { loanRows, scenarioRows } from "../../../../src/calculator/words/lineRows";
-import type { CalculatorText } from "../../../../src/content/texts/calculator";
+import type { CalculatorText } from "../../../../src/content/texts/texts";
 import { formatFormula } from "../../../../src/calculator/words/format";
-import { oneLanguage } from "../../../../src/content/oneLanguage";
+import { localize } from "../../../../src/content/localize";
 import { houseDeal } from "../anyDeal";
 import { assumptions, badDeal, content, goodDeal } from "../deals";
 
-const english = oneLanguage(words, "en").count;
-const spanish = oneLanguage(words, "es").count;
+const english = localize(words, "en", {}).count;
+const spanish = localize(words, "es", {}).count;
 
 const formulaFor = (deal: DealInputs, name: LineName, way: Scenario = "bank") =>
   sheetOf(deal, assumptions, way).formula(name);
@@ -138,7 +138,7 @@ test("without the rehab loan, no draw is in the formula of the interest", () => 
 });
 
 test("the words of a sum name each cost that is in it", () => {
-  const text = oneLanguage(words, "en") as CalculatorText;
+  const text = localize(words, "en", {}) as CalculatorText;
   const quote = {
     financing: "quote",
     quoteLtc: 80,

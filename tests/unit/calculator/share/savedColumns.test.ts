@@ -4,10 +4,10 @@ import { formatDay } from "../../../../src/calculator/words/format";
 import { comparedLines, savedColumns } from "../../../../src/calculator/share/savedColumns";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
 import { interpolate } from "../../../../src/content/interpolate";
-import { oneLanguage } from "../../../../src/content/oneLanguage";
+import { localize } from "../../../../src/content/localize";
 import { content, kept } from "../deals";
 
-const text = oneLanguage(words, "en");
+const text = localize(words, "en", {});
 const code = encodeDeal(kept());
 const savedOn = (savedAt: string) => savedColumns([{ code, savedAt }], content, { text, language: "en" })[0]?.savedOn;
 

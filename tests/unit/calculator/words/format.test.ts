@@ -9,10 +9,10 @@ import {
 } from "../../../../src/calculator/words/format";
 import words from "../../../../content/text/calculator.json";
 import { interpolate } from "../../../../src/content/interpolate";
-import { oneLanguage } from "../../../../src/content/oneLanguage";
+import { localize } from "../../../../src/content/localize";
 
 test.each(["en", "es"] as const)("in %s one month and one point are singular, everything else plural", (language) => {
-  const { count } = oneLanguage(words, language);
+  const { count } = localize(words, language, {});
   expect(monthsInWords(1, count, language)).toBe(interpolate(count.month, { count: "1" }));
   expect(monthsInWords(4.5, count, language)).toBe(interpolate(count.months, { count: "4.5" }));
   expect(pointsInWords(-1, count, language)).toBe(interpolate(count.point, { count: "−1" }));

@@ -2,7 +2,7 @@ import words from "../../../../content/text/calculator.json";
 import { rateWords, unitWords } from "../../../../src/calculator/words/rateWords";
 import { RATE_UNITS, type RateUnit } from "../../../../src/content/contentTypes/calculatorRates";
 import { interpolate } from "../../../../src/content/interpolate";
-import { oneLanguage } from "../../../../src/content/oneLanguage";
+import { localize } from "../../../../src/content/localize";
 import { LANGUAGES } from "../../../../src/i18n/languages";
 
 test.each<[RateUnit, number, string]>([
@@ -15,13 +15,13 @@ test.each<[RateUnit, number, string]>([
   ["timesIntangibleTax", 1.75, "1.75"],
 ])("a rate in %s has its sign next to the number, in both languages", (unit, value, amount) => {
   for (const language of LANGUAGES) {
-    const text = oneLanguage(words, language);
+    const text = localize(words, language, {});
     expect(rateWords({ value, unit }, { text, language })).toBe(interpolate(text.units[unit], { amount }));
   }
 });
 
 test("a field shows its unit's sign inside and the unit's words after it", () => {
-  const text = oneLanguage(words, "es");
+  const text = localize(words, "es", {});
   for (const unit of RATE_UNITS) {
     const { sign, behind, whole } = unitWords(unit, text);
     expect(whole).toBe(interpolate(text.units[unit], { amount: sign }).trim());
@@ -31,7 +31,7 @@ test("a field shows its unit's sign inside and the unit's words after it", () =>
 
 test("one month and one point are singular", () => {
   for (const language of LANGUAGES) {
-    const text = oneLanguage(words, language);
+    const text = localize(words, language, {});
     const written = (value: number, unit: RateUnit) => rateWords({ value, unit }, { text, language });
     expect(written(1, "months")).toBe(interpolate(text.count.month, { count: 1 }));
     expect(written(3, "months")).toBe(interpolate(text.count.months, { count: 3 }));

@@ -3,14 +3,14 @@ import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../../../../src/componen
 import { requestLinks } from "../../../../src/contact/submit/requestLinks";
 import { errorMessage } from "../../../../src/contact/fields/errorMessage";
 import { popupWords } from "../../../../src/contact/ui/outcome/OutcomePopup";
-import type { ContactFormText } from "../../../../src/content/texts/contactForm";
+import type { ContactFormText } from "../../../../src/content/texts/texts";
 import { interpolate } from "../../../../src/content/interpolate";
-import { oneLanguage } from "../../../../src/content/oneLanguage";
+import { localize } from "../../../../src/content/localize";
 import { LANGUAGES } from "../../../../src/i18n/languages";
 import content from "../../../../content/text/contact-form.json";
 import countries from "../../../../content/countries.json";
 
-const wordsIn = (language: "en" | "es") => oneLanguage(content, language) as ContactFormText;
+const wordsIn = (language: "en" | "es") => localize(content, language, {}) as ContactFormText;
 
 const contact = {
   contact: { phone: "+1 305 555 0142", email: "office@example.com" },

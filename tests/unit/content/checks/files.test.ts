@@ -18,7 +18,7 @@ test.each([
   ["home.json", "did you mean text/home.json?"],
   ["text/homes.json", "did you mean text/home.json?"],
   ["text/homepage.json", "did you mean text/home.json?"],
-  ["text/contact.json", "did you mean text/contact-us.json or text/contact-form.json?"],
+  ["text/contact.json", "did you mean text/contact-form.json or text/contact-us.json?"],
   ["text/home.json.txt", "did you mean text/home.json?"],
   ["project/oak.json", "did you mean projects/oak.json?"],
   ["team/tiler.JSON", "did you mean team/tiler.json?"],

@@ -40,14 +40,14 @@ test("an entry or a group marked as a sample is listed, wherever the mark is", (
 
 const NO_LICENSE = "text/common.json footer.license";
 
-test("square brackets are listed in each language, with what they hold", () => {
-  const answer = { en: "From [$50,000].", es: "Desde [$50,000], o [lo que diga]." };
+test("open points are listed in each language, and brackets are not", () => {
+  const answer = { en: "From {{?$50,000}} [1].", es: "Desde {{?$50,000}}, o {{?lo que diga}} [1]." };
   const problems = launchProblems([licensed, file("pages/faq.json", { questions: [{ answer }] })]);
   expect(placesOf(problems)).toEqual([
     "pages/faq.json questions[0].answer.en",
     "pages/faq.json questions[0].answer.es",
   ]);
-  expect(problems[1]?.message.es).toContain("[$50,000], [lo que diga]");
+  expect(problems[1]?.message.es).toContain("“$50,000”, “lo que diga”");
 });
 
 test("analytics must be named on the privacy page", () => {

@@ -8,6 +8,8 @@ import { SPANISH_FILES, SPANISH_NAMES } from "../../../../src/editor/config/span
 import { trimInvisible } from "../../../../src/content/schema/schemaParts";
 import { LANGUAGES } from "../../../../src/i18n/languages";
 import { HINTS } from "../../../../src/editor/config/editorFields";
+import { labelOf } from "../../../../src/editor/config/labels";
+import contactForm from "../../../../content/text/contact-form.json";
 import { allFiles, fieldParts, placesShown, schemaParts } from "./schemaWalk";
 
 const FILES = allFiles();
@@ -141,10 +143,12 @@ test("every label is in both languages: a field's Spanish name stands in the .es
   const readable = /^[A-Z][\p{L}\d ,·()-]*$/u;
   // Names that are the same in Spanish must still be listed.
   const isTold = (name: string) => SPANISH_NAMES.has(name) || LANGUAGES.some((language) => language === name);
+  const isItsOwnLabel = (place: string, name: string) => place.startsWith("text/") && !isTold(name);
   const same: string[] = [];
   for (const { place, fields } of FILES)
     for (const { path, part } of fieldParts(fields)) {
       const { en, es } = part.label;
+      if (isItsOwnLabel(place, part.name)) continue;
       expect([place, path, en]).toEqual([place, path, expect.stringMatching(readable)]);
       if (es === en && !isTold(part.name)) same.push(`${place} ${path}`);
       for (const { value, label } of part.options ?? [])
@@ -178,12 +182,20 @@ test("every hint belongs to an existing field", () => {
   }
 });
 
-test("every text file and single file has hints for its groups", () => {
-  // These need none, or have those of every page only.
-  const told = ["calculator", "contact-us", "not-found", "projects"].map((name) => `text/${name}.json`);
+test("every single file has hints for its groups", () => {
   for (const { place, schema } of FILES)
-    if (place.endsWith(".json") && schema instanceof ObjectSchema)
-      expect([...told, ...Object.keys(HINTS)]).toContain(place);
+    if (place.endsWith(".json") && !place.startsWith("text/") && schema instanceof ObjectSchema)
+      expect(Object.keys(HINTS)).toContain(place);
+});
+
+test("a text of a page is its own label, shortened, unless its name has a better one", () => {
+  const fields = FILES.find(({ place }) => place === "text/contact-form.json")?.fields ?? [];
+  const labels = new Map(fieldParts(fields).map(({ path, part }) => [path, part.label]));
+  expect(labels.get("allRequired")).toEqual(contactForm.allRequired);
+  expect(labels.get("important.title")).toEqual(labelOf("title"));
+  const cut = labels.get("popup.unreachable");
+  expect(contactForm.popup.unreachable.es).toContain(cut?.es.replace(/ …$/, ""));
+  expect(cut?.es).toMatch(/^.{20,60} …$/);
 });
 
 test("kinds of files differ in their field names, by which the file format identifies them", () => {

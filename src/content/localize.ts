@@ -1,0 +1,40 @@
+import { LANGUAGES, type Language } from "../i18n/languages";
+import { interpolate, type Facts } from "./interpolate";
+import { isGroup } from "./isGroup";
+import { openPointsIn, withoutOpenPoints } from "./openPoints";
+import type { InOneLanguage } from "./schema/inOneLanguage";
+
+/** True for a localized text: one string per language. */
+export const isPair = (value: unknown): value is Record<Language, string> =>
+  isGroup(value) && LANGUAGES.every((language) => typeof value[language] === "string");
+
+/** A text as visitors read it: without the marks of open points, and with the company's facts filled in. */
+export const asRead = (text: string, facts: Partial<Facts>): string => interpolate(withoutOpenPoints(text), facts);
+
+/**
+ * Content as readers of one language get it: each localized text is that language's, as visitors read it;
+ * placeholders of others than the company's facts stay. A section (a group at the top) with open points becomes a
+ * sample (`isSample`), so that its chip says what the marks said.
+ */
+export function localize<T>(content: T, language: Language, facts: Partial<Facts>): InOneLanguage<T> {
+  let openPoints = 0;
+  const convert = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(convert);
+    if (isPair(value)) {
+      openPoints += openPointsIn(value[language]).length;
+      return asRead(value[language], facts);
+    }
+    if (!isGroup(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner)]));
+  };
+  const section = (value: unknown): unknown => {
+    const before = openPoints;
+    const converted = convert(value);
+    return openPoints > before && isGroup(converted) ? { ...converted, isSample: true } : converted;
+  };
+  const isWhole = isGroup(content) && !isPair(content);
+  const localized = isWhole
+    ? Object.fromEntries(Object.entries(content).map(([key, value]) => [key, section(value)]))
+    : convert(content);
+  return localized as InOneLanguage<T>;
+}

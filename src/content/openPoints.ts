@@ -1,0 +1,11 @@
+// What the owner still has to settle stands in content as `{{?$50,000}}`: a mark that nobody types by chance. Brackets
+// and all else that people write are theirs.
+
+/** An open point, which may contain placeholders. */
+const OPEN_POINT = /\{\{\?((?:[^{}]|\{\{\w+\}\})+)\}\}/g;
+
+/** The words that a text leaves open. */
+export const openPointsIn = (text: string): string[] => [...text.matchAll(OPEN_POINT)].map(([, words = ""]) => words);
+
+/** A text as visitors read it: the words without their mark. */
+export const withoutOpenPoints = (text: string): string => text.replace(OPEN_POINT, "$1");
