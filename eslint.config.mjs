@@ -14,17 +14,18 @@ const REACH = {
   site: ["i18n", "platform"],
   theme: ["i18n", "platform"],
   content: ["i18n", "platform", "site", "theme"],
-  editor: [...GROUND, "calculator"],
+  editor: [...GROUND, "projects", "calculator"],
   session: GROUND,
   components: PARTS,
-  sections: PARTS,
+  projects: [...GROUND, "components"],
+  sections: [...PARTS, "projects"],
   contact: PARTS,
-  calculator: PARTS,
+  calculator: [...PARTS, "projects"],
   browser: [...GROUND, "session", "calculator", "islands"],
-  islands: [...PARTS, "sections", "contact", "calculator"],
-  pages: [...PARTS, "sections", "calculator", "islands"],
-  preview: [...PARTS, "sections", "contact", "calculator", "islands", "pages", "editor"],
-  build: [...GROUND, "components", "contact", "editor", "server"],
+  islands: [...PARTS, "projects", "sections", "contact", "calculator"],
+  pages: [...PARTS, "projects", "sections", "calculator", "islands"],
+  preview: [...PARTS, "projects", "sections", "contact", "calculator", "islands", "pages", "editor"],
+  build: [...GROUND, "components", "projects", "contact", "editor", "server"],
   server: ["content", "i18n", "platform", "site", "contact"],
 };
 const FOLDERS = Object.keys(REACH);
@@ -33,7 +34,7 @@ const ONE_WAY = "Imports run one way: see the README's tree.";
 
 // In built pages, everything outside of islands is plain HTML: no state, no effects, no listeners. The rooms that render
 // into pages or run beside them reach only one another, and of calculator and islands only the parts named here.
-const STATELESS = [...GROUND, "session", "components", "sections", "browser", "pages"];
+const STATELESS = [...GROUND, "session", "components", "projects", "sections", "browser", "pages"];
 const REACT_STATE =
   /^(default|Component|PureComponent|use(State|Reducer|Effect|LayoutEffect|InsertionEffect|Ref|ImperativeHandle|Transition|DeferredValue|SyncExternalStore|Optimistic|ActionState))$/;
 const ONLY_ISLANDS = "Built pages run no React outside of src/islands: state and listeners belong there.";

@@ -1,3 +1,4 @@
+import type { Deal, PlannedDeal } from "../projects/deal";
 import type { Language } from "../i18n/languages";
 import type { CalculatorContent } from "../content/contentTypes/calculator";
 import type { STEP_FIGURES } from "../content/interpolate";
@@ -13,7 +14,7 @@ import { moneyWords, verdictWords } from "./words/resultWords";
 import type { CalculatorWords } from "./words/useWords";
 
 /** A deal in whole dollars that add up: all costs but the price and the works are one sum. */
-function wholeDeal({ inputs, value }: Sheet) {
+function wholeDeal({ inputs, value }: Sheet): Deal {
   const { purchasePrice, arv: salePrice } = inputs;
   const works = wholeDollarsOf(value("rehabCost"));
   const otherCosts = salePrice - purchasePrice - works - wholeDollarsOf(value("expectedProfit"));
@@ -25,9 +26,6 @@ export const realNames = ({ text }: Pick<CalculatorWords, "text">) => ({
   works: text.chart.works,
   difference: text.form.difference,
 });
-
-/** A deal of the content, in whole dollars: only the calculator knows its other costs. */
-export type PlannedDeal = Omit<RealProject["deal"], "months" | "otherCosts">;
 
 /**
  * A planned deal at the company's own pace, with the house, loan, and rates of the calculator: whole dollars that add up.

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ProjectContent } from "../components/projectContent";
+import type { ProjectContent } from "../projects/project";
 import { PROJECTS_PER_FILE } from "../content/onDemandData";
 
 /** Loads part 1, 2, … of the projects not included in the page. */

@@ -3,7 +3,7 @@ import { previewOf } from "../calculator/previewOf";
 import { chatUrl } from "../components/contactLinks";
 import { Doors } from "../components/Doors";
 import { Layout } from "../components/Layout";
-import { isCalculable } from "../components/projectContent";
+import { isCalculable } from "../projects/deal";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { companyThing, siteThing, videoThings } from "../components/structuredData";
 import { readCalculator } from "../content/contentTypes/calculatorAnswer";
@@ -14,7 +14,7 @@ import { Hero } from "../sections/Hero";
 import { Presentation } from "../sections/Presentation";
 import { ServiceCards } from "../sections/ServiceCards";
 import { StatsStrip } from "../sections/StatsStrip";
-import { middleHouse } from "../sections/trackRecord";
+import { middleHouse } from "../projects/trackRecord";
 import { Testimonials } from "../sections/Testimonials";
 import { pageHead } from "../components/pageHead";
 

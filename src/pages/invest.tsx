@@ -15,7 +15,7 @@ import { SoldHouses } from "../sections/SoldHouses";
 import { Steps } from "../sections/Steps";
 import * as facts from "../sections/SoldHouses.module.css";
 import { Teaser } from "../sections/Teaser";
-import { trackFacts, trackRecord } from "../sections/trackRecord";
+import { trackFacts, trackRecord } from "../projects/trackRecord";
 import { pageHead } from "../components/pageHead";
 import { pathOf } from "../site/pages";
 import type { ReactNode } from "react";

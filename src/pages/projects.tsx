@@ -4,7 +4,7 @@ import { Layout } from "../components/Layout";
 import { PageIntro } from "../components/PageIntro";
 import { useText } from "../content/pageWords";
 import { TrackList } from "../sections/TrackList";
-import { trackRecord } from "../sections/trackRecord";
+import { trackRecord } from "../projects/trackRecord";
 import { TrackTotals } from "../sections/TrackTotals";
 import { pageHead } from "../components/pageHead";
 

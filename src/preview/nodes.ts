@@ -9,6 +9,7 @@ import { localize } from "../content/localize";
 import { schemaOf } from "../content/read/fileNames";
 import { folderOf, joined, slugOf } from "../content/read/filePath";
 import { parseFiles } from "../content/read/parseFiles";
+import { typicalHouse } from "../content/typicalHouse";
 import { entryOf, fieldsOf } from "../content/schema/schemaParts";
 import type { Shown } from "../editor/previewPane/shown";
 import { LANGUAGES, perLanguage, type Language } from "../i18n/languages";
@@ -143,7 +144,10 @@ export function nodesOf(
     for (const entry of Array.isArray(entries) ? (entries as unknown[]) : [entries])
       nodes[type]?.push({ ...(isGroup(entry) && entry), id: name, parent: { name: slugOf(name) } });
   }
-  return { ...nodes, Project: withNeighbors(nodes.Project ?? []) };
+  const projects = nodes.Project ?? [];
+  const typical = typicalHouse(projects);
+  const calculator = (nodes.Calculator ?? []).map((node) => ({ ...node, typical: typical ?? node.typical }));
+  return { ...nodes, Calculator: calculator, Project: withNeighbors(projects) };
 }
 
 /** The given text, the first choice of a field with choices, or an empty text. */

@@ -4,12 +4,12 @@ import { interpolate } from "../content/interpolate";
 import { wholeDollars } from "../i18n/format";
 import * as styles from "./CalculatorPreview.module.css";
 import { DealBar } from "./DealBar";
-import type { ExampleDeal } from "./exampleDeal";
+import type { Deal } from "../projects/deal";
 
 /** A deal as calculated. */
 export interface PreviewContent {
   readonly name: string;
-  readonly deal: ExampleDeal;
+  readonly deal: Deal;
   /** The verdict, and the investor's money that the deal takes. */
   readonly verdict: string;
   readonly money: string;

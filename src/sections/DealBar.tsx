@@ -1,18 +1,18 @@
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import { wholeDollars } from "../i18n/format";
-import { barPieces, soldMark } from "./barPieces";
+import { barPieces, dealParts, soldMark } from "../projects/barPieces";
 import * as styles from "./DealBar.module.css";
-import { exampleResult, type ExampleDeal } from "./exampleDeal";
+import { resultOf, type Deal } from "../projects/deal";
 
 interface DealBarProps {
-  deal: ExampleDeal;
+  deal: Deal;
   text: Texts["home"]["projects"]["deal"];
 }
 
 /** Where the sale price went, as a bar with amounts. The costs of a losing deal exceed the line. */
 export function DealBar({ deal, text }: DealBarProps) {
-  const result = exampleResult(deal);
+  const result = resultOf(deal);
   const mark = soldMark(deal);
   const amounts = {
     bought: wholeDollars(deal.purchasePrice),
@@ -41,7 +41,7 @@ export function DealBar({ deal, text }: DealBarProps) {
         role="img"
         aria-label={interpolate(result < 0 ? text.barLoss : text.bar, amounts)}
       >
-        {barPieces(deal).map(({ part, start, width }) => (
+        {barPieces(dealParts(deal)).map(({ part, start, width }) => (
           <rect key={part} className={styles[part]} x={start} width={width} height="40" />
         ))}
         {mark !== undefined && <path className={styles.mark} d={`M${mark} 0V40`} />}

@@ -1,12 +1,12 @@
 import { Section } from "../components/Section";
 import type { Texts } from "../content/texts/texts";
-import { exampleResult, type ExampleDeal } from "./exampleDeal";
+import { resultOf, type Deal } from "../projects/deal";
 import * as styles from "./OfferExample.module.css";
 import { wholeDollars } from "../i18n/format";
 
 interface OfferExampleProps {
   text: Texts["sell-your-house"]["offer"];
-  deal: ExampleDeal;
+  deal: Deal;
 }
 
 /** How an offer comes about: a sample calculation from the sale price down, beside its heading on wide screens. */
@@ -18,7 +18,7 @@ export const OfferExample = ({ text, deal }: OfferExampleProps) => (
         { name: text.sale, dollars: deal.salePrice },
         { name: text.works, dollars: -deal.works },
         { name: text.costs, dollars: -deal.otherCosts },
-        { name: text.profit, dollars: -exampleResult(deal) },
+        { name: text.profit, dollars: -resultOf(deal) },
       ]}
       results={[{ name: text.offer, dollars: deal.purchasePrice }]}
     />

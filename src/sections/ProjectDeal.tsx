@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { PhoneFold } from "../components/PhoneFold";
-import type { ProjectDealContent } from "../components/projectContent";
+import type { FinishedDeal } from "../projects/project";
 import { SampleChip } from "../components/SampleChip";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import { wholeDollars } from "../i18n/format";
 import { DealBar } from "./DealBar";
-import { exampleResult } from "./exampleDeal";
+import { resultOf } from "../projects/deal";
 import * as styles from "./ProjectDeal.module.css";
 
 interface ProjectDealProps {
   text: Texts["home"]["projects"]["deal"];
-  deal: ProjectDealContent;
+  deal: FinishedDeal;
   /** Heading level: below the project's own heading. */
   level: "h2" | "h4";
   /** On small screens, only its result shows until it is unfolded. */
@@ -22,7 +22,7 @@ interface ProjectDealProps {
 
 /** How a project turned out: its figures, what differed from the plan, and what went wrong. */
 export function ProjectDeal({ text, deal, level: Heading, folds = false, children }: ProjectDealProps) {
-  const result = exampleResult(deal);
+  const result = resultOf(deal);
   return (
     <div className={styles.deal}>
       <Heading>

@@ -1,6 +1,6 @@
 import { PageLink } from "../components/PageLink";
 import { Picture } from "../components/Picture";
-import type { ProjectContent } from "../components/projectContent";
+import type { ProjectContent } from "../projects/project";
 import type { Texts } from "../content/texts/texts";
 import { entryPath } from "../site/entryPages";
 import { pathOf } from "../site/pages";

@@ -1,7 +1,7 @@
 import { BeforeAfter } from "../components/BeforeAfter";
 import { PHONE_SIZES, Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
-import type { ProjectContent } from "../components/projectContent";
+import type { ProjectContent } from "../projects/project";
 import { SectionLabel } from "../components/SectionLabel";
 import { useLanguage } from "../content/pageWords";
 import type { Texts } from "../content/texts/texts";

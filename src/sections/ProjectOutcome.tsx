@@ -1,4 +1,5 @@
-import { isCalculable, type ProjectDealContent } from "../components/projectContent";
+import { isCalculable } from "../projects/deal";
+import type { FinishedDeal } from "../projects/project";
 import { SmartLink } from "../components/SmartLink";
 import { useLanguage } from "../content/pageWords";
 import type { Texts } from "../content/texts/texts";
@@ -11,7 +12,7 @@ interface ProjectOutcomeProps {
   text: Texts["home"]["projects"]["deal"];
   /** What was checked, and where anyone can check the sale. */
   proof: Pick<Texts["project"], "checked" | "record">;
-  deal: ProjectDealContent & { readonly record: string | null };
+  deal: FinishedDeal & { readonly record: string | null };
   /** Its figures for the calculator on the home page: src/browser/handOverDeal.ts hands them over. */
   wanted: object;
 }

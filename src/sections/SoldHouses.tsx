@@ -8,7 +8,7 @@ import { interpolate } from "../content/interpolate";
 import { wholeDollars } from "../i18n/format";
 import { entryPath } from "../site/entryPages";
 import { pathOf } from "../site/pages";
-import { exampleResult, type ExampleDeal } from "./exampleDeal";
+import { resultOf, type SoldDeal } from "../projects/deal";
 import * as styles from "./SoldHouses.module.css";
 
 export interface SoldHouse {
@@ -16,7 +16,7 @@ export interface SoldHouse {
   readonly name: string;
   readonly title: string;
   readonly after: PictureContent;
-  readonly deal: (ExampleDeal & { readonly months: number; readonly isSample: boolean }) | null;
+  readonly deal: SoldDeal | null;
 }
 
 interface SoldHousesProps {
@@ -46,7 +46,7 @@ export function SoldHouses({ text, houses, children }: SoldHousesProps) {
                   {interpolate(text.house, {
                     bought: wholeDollars(deal.purchasePrice),
                     sold: wholeDollars(deal.salePrice),
-                    result: wholeDollars(exampleResult(deal)),
+                    result: wholeDollars(resultOf(deal)),
                     months: deal.months,
                   })}{" "}
                   {deal.isSample && <SampleChip />}

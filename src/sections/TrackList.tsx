@@ -1,17 +1,17 @@
 import { PageLink } from "../components/PageLink";
 import { Picture } from "../components/Picture";
-import type { ProjectContent } from "../components/projectContent";
+import type { ProjectContent } from "../projects/project";
 import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import { entryPath } from "../site/entryPages";
 import { DealBar } from "./DealBar";
-import { exampleResult, type ExampleDeal } from "./exampleDeal";
+import { resultOf, type SoldDeal } from "../projects/deal";
 import * as styles from "./TrackList.module.css";
 
 type TrackProject = Pick<ProjectContent, "name" | "title" | "after"> & {
-  readonly deal: (ExampleDeal & { readonly months: number; readonly isSample: boolean }) | null;
+  readonly deal: SoldDeal | null;
   readonly roomsOnly: boolean | null;
   readonly place: string | null;
 };
@@ -22,7 +22,7 @@ interface TrackListProps {
   projects: readonly TrackProject[];
 }
 
-const isLoss = ({ deal }: TrackProject) => !!deal && exampleResult(deal) < 0;
+const isLoss = ({ deal }: TrackProject) => !!deal && resultOf(deal) < 0;
 
 /** The filters, each with the projects it shows. */
 const KINDS = {

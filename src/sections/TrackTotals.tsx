@@ -2,7 +2,7 @@ import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
 import type { Texts } from "../content/texts/texts";
 import { DealBar } from "./DealBar";
-import { trackFacts, type TrackRecord } from "./trackRecord";
+import { trackFacts, type TrackRecord } from "../projects/trackRecord";
 import * as styles from "./TrackTotals.module.css";
 import { FactList } from "../components/FactList";
 

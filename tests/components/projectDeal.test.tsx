@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readWanted } from "../../src/calculator/wantedDeal";
-import type { ProjectContent } from "../../src/components/projectContent";
+import type { ProjectContent } from "../../src/projects/project";
 import type { Language } from "../../src/i18n/languages";
 import { ProjectGallery } from "../../src/islands/ProjectGallery";
 import { standOn, words } from "../fixtures/sitePage";

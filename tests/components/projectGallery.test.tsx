@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { moveDividers } from "../../src/browser/moveDivider";
-import type { ProjectContent } from "../../src/components/projectContent";
+import type { ProjectContent } from "../../src/projects/project";
 import { interpolate } from "../../src/content/interpolate";
 import { projectsAddress } from "../../src/content/onDemandData";
 import type { Texts } from "../../src/content/texts/texts";

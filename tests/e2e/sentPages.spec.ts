@@ -6,8 +6,8 @@ import { FEATURED_PROJECTS } from "../../src/content/onDemandData";
 import { DEFAULT_LANGUAGE, LANGUAGES, perLanguage, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { pathOf } from "../../src/site/pages";
-import { exampleResult, type ExampleDeal } from "../../src/sections/exampleDeal";
-import { trackRecord } from "../../src/sections/trackRecord";
+import { resultOf, type Deal } from "../../src/projects/deal";
+import { trackRecord } from "../../src/projects/trackRecord";
 import { SAMPLE } from "./sample";
 import { attributesOf, servedPage } from "./servedPage";
 import { allTexts, entries, SITE, SITE_PAGES, textsIn, words, type SitePage } from "./site";
@@ -148,9 +148,9 @@ function otherDealWords(language: Language): unknown[] {
   const { loss, barLoss, profit, bar, differed } = projects.deal;
   const [first, ...others] = entries("projects", language)
     .slice(0, FEATURED_PROJECTS)
-    .map(({ deal }) => deal as (ExampleDeal & { differed: unknown[] }) | undefined);
+    .map(({ deal }) => deal as (Deal & { differed: unknown[] }) | undefined);
   if (!first) return [projects.deal, others.some(Boolean) ? [] : preview.example];
-  return [exampleResult(first) < 0 ? [profit, bar] : [loss, barLoss], first.differed.length > 0 ? [] : differed];
+  return [resultOf(first) < 0 ? [profit, bar] : [loss, barLoss], first.differed.length > 0 ? [] : differed];
 }
 
 /** Words of the home page that only scripts show, with what is loaded later. */
@@ -172,7 +172,7 @@ function otherTrackWords(language: Language): string[] {
   const { totals, list } = words("projects", language);
   const projects = entries("projects", language) as {
     roomsOnly?: boolean;
-    deal?: ExampleDeal & { months: number };
+    deal?: Deal & { months: number };
   }[];
   const deals = projects.flatMap(({ deal }) => deal ?? []);
   const record = trackRecord(deals);

@@ -10,7 +10,7 @@ import { readSite } from "../../src/build/readSite";
 import { TEXT_SCHEMAS, type TextName, type Texts } from "../../src/content/texts/texts";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
-import { projectSeo, type ProjectContent } from "../../src/components/projectContent";
+import { projectSeo, type ProjectContent } from "../../src/projects/project";
 import { ENTRY_PAGES, type EntryPage, type EntryPageKey } from "../../src/site/entryPages";
 import { PAGES, type PageKey } from "../../src/site/pages";
 import { entryPagesIn } from "../../src/build/sitePages";

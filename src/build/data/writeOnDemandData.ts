@@ -10,7 +10,8 @@ import {
   PROJECTS_PER_FILE,
   TEASER_RATES,
 } from "../../content/onDemandData";
-import { isCalculable, type ProjectContent } from "../../components/projectContent";
+import { isCalculable } from "../../projects/deal";
+import type { ProjectContent } from "../../projects/project";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { replaceFiles } from "../replaceFiles";
 import { sha256 } from "../../platform/sha256";

@@ -1,4 +1,5 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
+import { barPieces } from "../../projects/barPieces";
 import { readAssumptions } from "./assumptions";
 import { moreThanFunds } from "./cashMonths";
 import type { DealInputs } from "./inputs";
@@ -11,8 +12,7 @@ import { dealWarnings } from "./warnings";
 
 /**
  * Where the sale price goes: cents that add up to it, negative only for the profit of a losing deal, and percentages of
- * it. Segments of the bar start and end in its thousandths: it is as long as the sale price, or as the costs if they
- * are higher, and a loss has none.
+ * it, with the segments of its bar.
  */
 export function salePriceParts({ value }: Pick<Sheet, "value">) {
   const [arv, price, profit] = [value("arv"), value("purchasePrice"), value("expectedProfit")];
@@ -21,13 +21,10 @@ export function salePriceParts({ value }: Pick<Sheet, "value">) {
     const costs = COST_LINES.filter((name) => COSTS[name].part === part).map(value);
     return sumCents(part === "purchase" ? [price, ...costs] : costs);
   };
-  const amounts = SALE_PRICE_PARTS.map(amountOf);
-  const barCents = Math.max(arv, value("totalProjectCosts"));
-  const thousandths = (cents: number) => Math.max(0, Math.round((cents / barCents) * 100_000) / 100);
-  return SALE_PRICE_PARTS.map((part, index) => {
-    const cents = amounts[index] ?? 0;
-    const before = sumCents(amounts.slice(0, index));
-    return { part, cents, percent: percentOf(cents, arv), start: thousandths(before), width: thousandths(cents) };
+  const amounts = SALE_PRICE_PARTS.map((part) => [part, amountOf(part)] as const);
+  return barPieces(amounts).map((piece, index) => {
+    const cents = amounts[index]?.[1] ?? 0;
+    return { ...piece, cents, percent: percentOf(cents, arv) };
   });
 }
 

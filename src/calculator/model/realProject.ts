@@ -1,22 +1,16 @@
+import type { PlannedDeal, SoldDeal } from "../../projects/deal";
 import type { DealInputs } from "./inputs";
 
 // Apart from the deal's rules: pages that only hand a project over do not load them.
 
-/** A project that was bought, renovated, and sold: amounts in whole dollars, `months` from purchase to sale. */
+/** A finished project, as far as the calculator looks at it. */
 export interface RealProject {
   readonly title: string;
   readonly areaSqft: number;
-  readonly deal: {
-    readonly purchasePrice: number;
-    readonly works: number;
-    /** All that it cost beside price and works. */
-    readonly otherCosts: number;
-    readonly salePrice: number;
-    readonly months: number;
-  };
+  readonly deal: Omit<SoldDeal, "isSample">;
 }
 
-type ProjectFigures = Pick<RealProject, "areaSqft"> & { readonly deal: Omit<RealProject["deal"], "otherCosts"> };
+type ProjectFigures = Pick<RealProject, "areaSqft"> & { readonly deal: PlannedDeal & { readonly months: number } };
 
 /** A project's data as calculator inputs: its renovation is one row named `worksName`. */
 export const projectInputs = ({ areaSqft, deal }: ProjectFigures, worksName: string) =>

@@ -8,8 +8,7 @@ import { isLeftForLater } from "./leftForLater";
 import { linkProblems } from "./links";
 import { markdownProblems } from "./markdown";
 import { mediaProblems } from "./media";
-import { sampleHouseProblems } from "./sampleHouses";
-import { typicalMonthsProblems } from "./typicalMonths";
+import { typicalHouseProblems } from "./typicalHouse";
 import { phoneProblems } from "./phones";
 import { characterProblems } from "./characters";
 import { translationProblems } from "./translations";
@@ -69,8 +68,7 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
     ...addressProblems(parsed),
     ...linkProblems(parsed, unparsable),
     ...entryProblems(parsed, unparsable),
-    ...typicalMonthsProblems(parsed),
-    ...sampleHouseProblems(parsed),
+    ...typicalHouseProblems(parsed),
     ...mediaProblems(parsed, media),
   ];
   // A field that is already invalid by itself is reported once.

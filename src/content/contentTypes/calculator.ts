@@ -4,6 +4,7 @@ import { isoDate } from "../schema/dates";
 import { atLeast, atMost, entriesAtMost, NUMBER_IS_MISSING } from "../schema/fieldMessages";
 import { group, line, list, paragraph, integer, yesNo } from "../schema/fields";
 import { choiceOf, quoted } from "../schema/schemaParts";
+import type { TypicalHouse } from "../typicalHouse";
 import type { InOneLanguage } from "../schema/inOneLanguage";
 import { isGroup } from "../isGroup";
 import { calendarSchema } from "./calculatorCalendar";
@@ -164,15 +165,16 @@ export const calculatorSchema = group({
     en: "is missing: describe the interest types",
     es: "falta: describa los tipos de interés",
   }),
-  typical: group({
-    areaSqft: integer(100, 20_000),
-    months: integer(1, 60).meta({
+  typical: group({ areaSqft: integer(100, 20_000), months: integer(1, 60) })
+    .notRequired()
+    .default(undefined)
+    .meta({
+      kind: "typicalHouse",
       hint: {
-        en: "How long your projects take from purchase to sale. Teaser and examples use it.",
-        es: "Lo que duran sus proyectos de la compra a la venta. Lo usan la estimación y los ejemplos.",
+        en: "The house that the estimate and the examples assume, and its months from purchase to sale, until a published project shows its figures: then theirs count.",
+        es: "La casa que suponen la estimación y los ejemplos, y sus meses de la compra a la venta, hasta que un proyecto publicado muestre sus cifras: entonces cuentan estas.",
       },
     }),
-  }),
   quickLines: list()
     .of(quickLine)
     .required({ en: "is missing: list the lines", es: "falta: enumere las líneas" })
@@ -210,7 +212,9 @@ export const calculatorSchema = group({
 type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
 
 /** `content/calculator.json` in one language, as a page receives it. */
-export type CalculatorContent = Fixed<InOneLanguage<InferType<typeof calculatorSchema>>>;
+export type CalculatorContent = Fixed<
+  Omit<InOneLanguage<InferType<typeof calculatorSchema>>, "typical"> & { typical: TypicalHouse }
+>;
 
 /** One rate of the calculator in one language. */
 export type Rate = CalculatorContent["rates"][number];

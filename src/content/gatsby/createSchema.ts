@@ -6,6 +6,7 @@ import { factsOf, type Facts } from "../interpolate";
 import { graphqlTypes } from "./graphqlTypes";
 import { isGroup } from "../isGroup";
 import { localize } from "../localize";
+import { typicalHouse } from "../typicalHouse";
 import { CONTENT_TYPES } from "../contentTypes/contentTypes";
 import type { SiteContent } from "../contentTypes/site";
 
@@ -16,7 +17,7 @@ interface ProjectNode {
   parent: string;
 }
 
-interface Context {
+interface ProjectContext {
   nodeModel: {
     getNodeById(query: { id: string }): { name?: string } | null;
     findAll(query: { type: "Project"; query: object }): Promise<{ entries: Iterable<ProjectNode> }>;
@@ -26,7 +27,7 @@ interface Context {
 /** The project just before (`lt`) or after (`gt`) another. */
 const neighbor = (side: "lt" | "gt") => ({
   type: "Project",
-  resolve: async ({ order }: ProjectNode, _args: unknown, { nodeModel }: Context) => {
+  resolve: async ({ order }: ProjectNode, _args: unknown, { nodeModel }: ProjectContext) => {
     const sort = { order: side === "lt" ? "desc" : "asc" };
     const { entries } = await nodeModel.findAll({
       type: "Project",
@@ -41,7 +42,7 @@ export const projectResolvers = {
   /** The project's file name: the last segment of its page's URL. */
   name: {
     type: "String!",
-    resolve: ({ parent }: ProjectNode, _args: unknown, { nodeModel }: Context) =>
+    resolve: ({ parent }: ProjectNode, _args: unknown, { nodeModel }: ProjectContext) =>
       nodeModel.getNodeById({ id: parent })?.name,
   },
   previous: neighbor("lt"),
@@ -61,9 +62,10 @@ async function readSite({ nodeModel }: QueryContext): Promise<SiteContent> {
 const readFacts = async (context: QueryContext): Promise<Facts> => factsOf(await readSite(context));
 
 /**
- * Declares the types of content/ and three field extensions. `@localized` resolves `title(language: $language)` to one
+ * Declares the types of content/ and four field extensions. `@localized` resolves `title(language: $language)` to one
  * string, and a list of texts to a list of strings. `@eachLanguage` resolves captions to a list of files with their
- * languages. `@orPhone` falls back to the company's phone for an empty chat number.
+ * languages. `@orPhone` falls back to the company's phone for an empty chat number. `@typicalHouse` resolves to the mean
+ * of the projects.
  */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
@@ -96,6 +98,20 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
         context: QueryContext,
         info: { fieldName: string },
       ) => source[info.fieldName] || chatNumberOf(await readSite(context)),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "typicalHouse",
+    extend: () => ({
+      resolve: async (
+        source: Record<string, unknown>,
+        _args: unknown,
+        { nodeModel }: ProjectContext,
+        info: { fieldName: string },
+      ) => {
+        const { entries } = await nodeModel.findAll({ type: "Project", query: {} });
+        return typicalHouse([...entries]) ?? source[info.fieldName];
+      },
     }),
   });
   actions.createTypes(graphqlTypes(CONTENT_TYPES));

@@ -36,7 +36,7 @@ function fieldType(description: SchemaFieldDescription, typeName: string, types:
   switch (description.type) {
     case "object":
       objectType(typeName, description as SchemaObjectDescription, "", types);
-      return typeName + must;
+      return meta?.kind === "typicalHouse" ? `${typeName}! @typicalHouse` : typeName + must;
     case "array": {
       const inner = (description as SchemaInnerTypeDescription).innerType;
       if (!inner || Array.isArray(inner)) throw new Error(`${typeName}: a list needs one kind of element`);

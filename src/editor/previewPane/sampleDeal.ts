@@ -7,11 +7,12 @@ import { wholeDollars } from "../../i18n/format";
 import { say } from "../config/editorWords";
 
 const HOUSE = { purchasePrice: 220_000, arv: 400_000, rehabType: "normal" } as const;
+const TYPICAL = { areaSqft: 1500, months: 8 };
 
 function halfOf(source: string): string | undefined {
   const parsed = parseJson(source);
   if (!parsed.ok || !calculatorSchema.isValidSync(parsed.value)) return undefined;
-  const result = calculateTeaser(HOUSE, parsed.value);
+  const result = calculateTeaser(HOUSE, { ...parsed.value, typical: TYPICAL });
   return result && wholeDollars(Math.round(result.halfCents / 100));
 }
 

@@ -3,7 +3,7 @@ import { wantedProject } from "../../calculator/wantedDeal";
 import { Layout } from "../../components/Layout";
 import { companyOf, textOf } from "../../components/pageFrame";
 import { entryHead } from "../../components/pageHead";
-import { projectSeo } from "../../components/projectContent";
+import { projectSeo } from "../../projects/project";
 import { projectThings } from "../../components/structuredData";
 import { useText } from "../../content/pageWords";
 import { pathIn } from "../../i18n/paths";

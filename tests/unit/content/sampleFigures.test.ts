@@ -4,7 +4,7 @@ import type { TeaserContent } from "../../../src/calculator/model/teaser";
 import { interpolate } from "../../../src/content/interpolate";
 import { readContent } from "../../../src/content/read/readContent";
 import { isGroup } from "../../../src/content/isGroup";
-import { exampleResult, type ExampleDeal } from "../../../src/sections/exampleDeal";
+import { resultOf, type Deal } from "../../../src/projects/deal";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages";
 
 type Pair = Record<Language, string>;
@@ -18,7 +18,7 @@ const fileAt = <T>(wanted: string) => FILES.find(({ name }) => name === wanted)?
 interface Project {
   areaSqft: number;
   months: number;
-  deal?: ExampleDeal & { months: number; isSample: boolean };
+  deal?: Deal & { months: number; isSample: boolean };
 }
 
 type SampleHouse = Required<Project>;
@@ -82,9 +82,19 @@ test.each(LANGUAGES)(
 test("the sample houses argue for the business: one loses, two leave ten percent or more, most keep the 70% rule", () => {
   const deals = PROJECTS.flatMap(({ deal }) => (deal?.isSample ? [deal] : []));
   if (deals.length === 0) return;
-  const margin = (deal: SampleHouse["deal"]) => exampleResult(deal) / (deal.salePrice - exampleResult(deal));
+  const margin = (deal: SampleHouse["deal"]) => resultOf(deal) / (deal.salePrice - resultOf(deal));
   expect(deals.filter((deal) => margin(deal) < 0)).toHaveLength(1);
   expect(deals.filter((deal) => margin(deal) >= 0.1).length).toBeGreaterThanOrEqual(2);
   const keeps = deals.filter(({ purchasePrice, works, salePrice }) => purchasePrice <= 0.7 * salePrice - works);
   expect(keeps.length).toBeGreaterThan(deals.length / 2);
+});
+
+test("the sample houses cost about the calculator's standard renovation per square foot: visitors compare them", () => {
+  const houses = PROJECTS.filter((project): project is SampleHouse => project.deal?.isSample === true);
+  const { rates } = fileAt<{ rates: { key: string; value: number }[] }>("calculator.json");
+  const standard = rates.find(({ key }) => key === "rehabNormal")?.value ?? Number.NaN;
+  if (houses.length === 0) return;
+  const total = (valueOf: (house: SampleHouse) => number) => houses.reduce((sum, house) => sum + valueOf(house), 0);
+  const perSqft = total(({ deal }) => deal.works) / total(({ areaSqft }) => areaSqft);
+  expect(Math.abs(perSqft / standard - 1)).toBeLessThan(0.12);
 });

@@ -1,16 +1,15 @@
 import type { Texts } from "../content/texts/texts";
 import { percentText, wholeDollars } from "../i18n/format";
-import { exampleResult, type ExampleDeal } from "./exampleDeal";
+import { marginOf, resultOf, type Deal, type SoldDeal } from "./deal";
 
-/** A sold project: amounts in whole US dollars, `months` from purchase to sale. */
-type SoldDeal = ExampleDeal & { readonly months: number };
+type TimedDeal = Omit<SoldDeal, "isSample">;
 
 export interface TrackRecord {
   count: number;
   /** How many were sold for less than they cost. */
   losses: number;
   /** The deals added up. */
-  sum: ExampleDeal;
+  sum: Deal;
   /** Mean, rounded to one decimal. */
   months: number;
   /** Mean result of a deal in whole US dollars; negative for a loss. */
@@ -22,22 +21,22 @@ export interface TrackRecord {
 const AMOUNTS = ["purchasePrice", "works", "otherCosts", "salePrice"] as const;
 
 /** What sold projects come to together; undefined without any. */
-export function trackRecord(deals: readonly SoldDeal[]): TrackRecord | undefined {
+export function trackRecord(deals: readonly TimedDeal[]): TrackRecord | undefined {
   const count = deals.length;
   if (count === 0) return undefined;
-  const total = (valueOf: (deal: SoldDeal) => number) => deals.reduce((sum, deal) => sum + valueOf(deal), 0);
+  const total = (valueOf: (deal: TimedDeal) => number) => deals.reduce((sum, deal) => sum + valueOf(deal), 0);
   const sum = Object.fromEntries(AMOUNTS.map((name) => [name, total((deal) => deal[name])])) as Record<
     (typeof AMOUNTS)[number],
     number
   >;
-  const result = exampleResult(sum);
+  const result = resultOf(sum);
   return {
     count,
-    losses: deals.filter((deal) => exampleResult(deal) < 0).length,
+    losses: deals.filter((deal) => resultOf(deal) < 0).length,
     sum,
     months: Math.round((total(({ months }) => months) / count) * 10) / 10,
     result: Math.round(result / count),
-    margin: result / (sum.salePrice - result),
+    margin: marginOf(sum),
   };
 }
 
@@ -55,8 +54,7 @@ export const trackFacts = (record: TrackRecord, text: Texts["projects"]["totals"
  * The house in the middle by its result as a share of all costs, as an example that is neither the best nor the worst;
  * of an even number, the lower of the two. Undefined without any.
  */
-export function middleHouse<House extends { readonly deal: ExampleDeal }>(houses: readonly House[]): House | undefined {
-  const margin = ({ deal }: House) => exampleResult(deal) / (deal.salePrice - exampleResult(deal));
-  const sorted = [...houses].sort((one, other) => margin(one) - margin(other));
+export function middleHouse<House extends { readonly deal: Deal }>(houses: readonly House[]): House | undefined {
+  const sorted = [...houses].sort((one, other) => marginOf(one.deal) - marginOf(other.deal));
   return sorted[Math.ceil(sorted.length / 2) - 1];
 }

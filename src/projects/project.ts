@@ -1,24 +1,15 @@
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import { formatWhole } from "../i18n/format";
-import type { PictureContent } from "./pictureSources";
+import type { PictureContent } from "../components/pictureSources";
+import type { SoldDeal } from "./deal";
 
-/** How a project turned out: amounts in whole dollars, `months` from purchase to sale. */
-export interface ProjectDealContent {
-  readonly purchasePrice: number;
-  readonly works: number;
-  readonly otherCosts: number;
-  readonly salePrice: number;
-  readonly months: number;
+/** How a project turned out. */
+export interface FinishedDeal extends SoldDeal {
   /** What cost more or less than planned. */
   readonly differed: readonly { readonly name: string; readonly planned: number; readonly actual: number }[];
   readonly wentWrong?: string | null;
-  readonly isSample: boolean;
 }
-
-/** Whether the calculator takes a deal: it takes no sale below the purchase price, which a loss may have. */
-export const isCalculable = ({ purchasePrice, salePrice }: { purchasePrice: number; salePrice: number }): boolean =>
-  salePrice >= purchasePrice;
 
 /** A project as the gallery shows it. */
 export interface ProjectContent {
@@ -29,7 +20,7 @@ export interface ProjectContent {
   readonly areaSqft: number;
   readonly months: number;
   /** Only for whole houses that were sold. */
-  readonly deal?: ProjectDealContent | null;
+  readonly deal?: FinishedDeal | null;
   readonly before: PictureContent;
   readonly after: PictureContent;
 }

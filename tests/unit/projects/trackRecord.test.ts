@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { trackRecord } from "../../../src/sections/trackRecord";
+import { trackRecord } from "../../../src/projects/trackRecord";
 
 const deal = (purchasePrice: number, works: number, otherCosts: number, salePrice: number, months: number) => ({
   purchasePrice,

@@ -1,0 +1,28 @@
+/** A house bought, renovated and sold, in whole US dollars. */
+export interface Deal {
+  readonly purchasePrice: number;
+  readonly works: number;
+  /** All that it cost besides price and works. */
+  readonly otherCosts: number;
+  readonly salePrice: number;
+}
+
+/** A deal of a project: `months` from purchase to sale. */
+export interface SoldDeal extends Deal {
+  readonly months: number;
+  readonly isSample: boolean;
+}
+
+/** A deal whose other costs only the calculator knows. */
+export type PlannedDeal = Omit<Deal, "otherCosts">;
+
+/** What remains of the sale price after all costs, in whole US dollars; negative for a loss. */
+export const resultOf = ({ purchasePrice, works, otherCosts, salePrice }: Deal): number =>
+  salePrice - purchasePrice - works - otherCosts;
+
+/** The result as a share of all costs, as a fraction. */
+export const marginOf = (deal: Deal): number => resultOf(deal) / (deal.salePrice - resultOf(deal));
+
+/** Whether the calculator takes a deal: it takes no sale below the purchase price, which a loss may have. */
+export const isCalculable = ({ purchasePrice, salePrice }: Pick<Deal, "purchasePrice" | "salePrice">): boolean =>
+  salePrice >= purchasePrice;
