@@ -18,7 +18,8 @@ import { newEntry, realContent } from "../../fixtures/brokenContent";
 type Resolve = (source: unknown, args: object, context: unknown, info: { fieldName: string }) => unknown;
 
 const company = JSON.parse(readFileSync("content/site.json", "utf8")) as SiteContent;
-const context = { nodeModel: { findOne: async () => company } };
+const house = { areaSqft: 1500, deal: { months: 8 } };
+const context = { nodeModel: { findOne: async () => company, findAll: async () => ({ entries: [house] }) } };
 
 /** The site's own schema and extensions; Gatsby's part is a stand-in. */
 function siteSchema(language: Language): GraphQLSchema {
@@ -38,6 +39,7 @@ function siteSchema(language: Language): GraphQLSchema {
     directive @localized on FIELD_DEFINITION
     directive @eachLanguage on FIELD_DEFINITION
     directive @orPhone on FIELD_DEFINITION
+    directive @typicalHouse on FIELD_DEFINITION
     directive @fileByRelativePath on FIELD_DEFINITION
     type Query { ${queries} }
     ${asked.sdl.replace(/type PageText[^}]*}/, "").replaceAll(" implements Node @dontInfer {", " implements Node @dontInfer { id: ID")}`);
@@ -98,7 +100,10 @@ test.each(CONTENT_TYPES)("any $type that its schema accepts can be queried in bo
           rootValue: { [`one${contentType.type}`]: entry },
         });
         expect(errors).toBeUndefined();
-        expect(plain(data?.[`one${contentType.type}`])).toEqual(shown(entry, language));
+        expect(plain(data?.[`one${contentType.type}`])).toEqual({
+          ...(shown(entry, language) as object),
+          ...(contentType.type === "Calculator" && { typical: { areaSqft: 1500, months: 8 } }),
+        });
       }
     }),
     { numRuns: 40, seed: 6 },
