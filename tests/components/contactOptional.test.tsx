@@ -125,3 +125,38 @@ test("each optional field has its texts in Spanish, too", () => {
   expect(list(optional(words.intent, words))).toBeVisible();
   expect(box(optional(words.message, words))).toHaveAccessibleDescription(words.messageHelp);
 });
+
+test.each([
+  ["hidden", { intent: false, message: false }],
+  ["shown", switched],
+])("whoever only looked at a page with a purpose is not sent with it from another: %s", async (_, fields) => {
+  const seller = showForm({ switched: fields, intents: ["sell", "deal", "both"] });
+  seller.unmount();
+  const asked = showForm({ switched: fields, intents: ["sell", "deal", "both"] });
+  await asked.user.type(box(text.firstName), "Ana");
+  asked.unmount();
+  const post = answerPosts(201, { status: "delivered" });
+  const { user } = showFilled({ switched: fields });
+  await send(user);
+  expect(bodyOf(post).intent).toBeUndefined();
+});
+
+test("a door in the URL goes along with what is sent from that page, and no draft keeps it", async () => {
+  history.replaceState(null, "", "/contact-us/?intent=invest#contact");
+  const post = answerPosts(201, { status: "delivered" });
+  const { user } = showFilled();
+  expect(readContactDraft().values.intent).toBe("");
+  await send(user);
+  expect(bodyOf(post)).toMatchObject({ intent: "invest" });
+  expect(location.search).toBe("?intent=invest");
+});
+
+test("“nothing of these” is an answer, also where a door has brought somebody", async () => {
+  history.replaceState(null, "", "/contact-us/?intent=invest#contact");
+  const post = answerPosts(201, { status: "delivered" });
+  const { user } = showFilled({ switched });
+  expect(intent()).toHaveValue("invest");
+  await user.selectOptions(intent(), "");
+  await send(user);
+  expect(bodyOf(post).intent).toBeUndefined();
+});

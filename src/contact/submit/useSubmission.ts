@@ -48,12 +48,11 @@ export function useSubmission({ language, page, honeypot }: Context) {
 
   const keepDraft = useCallback((answers: Answers) => keep({ ...answers, attempt: attempt.current }), [keep]);
 
-  const send = async (answers: Answers): Promise<ContactOutcome> => {
-    const { values, calculation } = answers;
+  const send = async ({ values, calculation }: Answers, draft: Answers): Promise<ContactOutcome> => {
     const website = honeypot.current?.value ?? "";
     const request = { ...values, language, page, website, calculation, source: keptSource() };
     attempt.current = attemptFor(JSON.stringify(values), attempt.current);
-    keepDraft(answers);
+    keepDraft(draft);
     const outcome = await sendContact(request, attempt.current.key);
     if (hasArrived(outcome)) attempt.current = undefined;
     if (outcome.kind !== "delivered") console.warn("Contact form:", outcome);

@@ -140,6 +140,8 @@ export function ContactForm(props: ContactFormProps) {
               contact={contact}
               intents={props.intents}
               restoredCode={form.restored.phoneCode}
+              intent={form.intent}
+              leaveDoor={form.leaveDoor}
             />
             <Honeypot ref={honeypot} label={text.honeypot} />
             {form.analysis && <AttachBox label={text.attach} attached={form.attached} onChange={form.setAttached} />}

@@ -1,12 +1,11 @@
-import type { ComponentType } from "react";
-import { fieldOf, shownFields, type FieldName, CONTACT_FIELDS, INTENTS, type Intent } from "../fields/contactFields";
+import type { ChangeEvent, ComponentType } from "react";
+import { fieldOf, shownFields, type FieldName, CONTACT_FIELDS, INTENTS } from "../fields/contactFields";
 import { CountryFields } from "./country/CountryFields";
 import { EmailField } from "./fields/EmailField";
 import type { FormFieldsProps } from "./contactFormProps";
 import { TextBox, fieldLabel } from "./fields/TextBox";
 import * as styles from "./ContactForm.module.css";
 import { useField } from "formik";
-import type { ContactFormText } from "../../content/texts/texts";
 import { Field, inputOf } from "../../components/Field";
 import { fieldId } from "./fields/fieldId";
 import { useFieldError } from "./fields/useFieldError";
@@ -64,16 +63,20 @@ export function AttachBox({ label, attached, onChange }: AttachBoxProps) {
 }
 
 /** What the visitor wants to do, as a native select, which also works without scripts. */
-function IntentField({ text, intents }: { text: ContactFormText; intents?: readonly Intent[] }) {
+function IntentField({ text, intents, intent, leaveDoor }: FormFieldsProps) {
   const [field] = useField<string>("intent");
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    if (event.target.value === "") leaveDoor();
+    field.onChange(event);
+  };
   const notes = { id: fieldId("intent"), error: useFieldError("intent", text) };
   return (
     <Field {...notes} label={fieldLabel("intent", text)}>
-      <select {...field} {...inputOf(notes)} {...CONTACT_FIELDS.intent.input}>
+      <select {...field} value={intent} onChange={choose} {...inputOf(notes)} {...CONTACT_FIELDS.intent.input}>
         {!intents && <option value="">{text.intents.none}</option>}
-        {(intents ?? INTENTS).map((intent) => (
-          <option key={intent} value={intent}>
-            {text.intents[intent]}
+        {(intents ?? INTENTS).map((one) => (
+          <option key={one} value={one}>
+            {text.intents[one]}
           </option>
         ))}
       </select>

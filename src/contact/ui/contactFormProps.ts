@@ -26,4 +26,7 @@ export interface FormFieldsProps extends Pick<
 > {
   /** The form's initial dial code. */
   restoredCode: string;
+  /** The intent that counts: the visitor's choice, or else the page's. */
+  intent: string;
+  leaveDoor: () => void;
 }

@@ -3,8 +3,10 @@ import {
   CONTACT_FIELD_NAMES,
   emptyContactValues,
   fieldOf,
+  INTENTS,
   type ContactValues,
   type FieldName,
+  type Intent,
 } from "../fields/contactFields";
 import type { Language } from "../../i18n/languages";
 import { countryName, namedCountry, namedPhoneCode, phoneCodeOf } from "../fields/countrySearch";
@@ -30,17 +32,17 @@ function shownText(name: FieldName, value: string, countries: readonly Country[]
  * The answers typed before the form's script loaded. What the draft holds as well is not typed but restored by the
  * browser. A country still being typed is not an answer yet: its text stays in its field.
  * @param kept the draft
- * @param untouched the form's initial answers
+ * @param door the intent that the page shows as chosen
  */
 export function typedValues(
   kept: ContactValues,
   countries: readonly Country[],
   language: Language,
-  untouched: ContactValues,
+  door: string,
 ): Partial<ContactValues> {
   const values: Partial<ContactValues> = {};
   for (const name of CONTACT_FIELD_NAMES) {
-    const typed = typedText(name, untouched[name]);
+    const typed = typedText(name, name === "intent" ? door : emptyContactValues[name]);
     if (typed === undefined || typed === shownText(name, kept[name], countries, language)) continue;
     if (fieldOf(name).typed === "value") values[name] = typed;
     else if (name === "phoneCode" && !hasFocus(name)) values[name] = namedPhoneCode(countries, typed) ?? kept[name];
@@ -53,18 +55,16 @@ export function typedValues(
 }
 
 /**
- * What the page's URL preselects, such as `?intent=sell`. It is removed from the URL, so that a later choice survives a
- * reload.
+ * The door that led here: the intent in the page's URL, such as `?intent=sell`.
+ * @param offered those of the page
+ * @param isChoice visitors may choose another: it is removed from the URL, so that their choice survives a reload
  */
-export function takeAddressedValues(): Partial<ContactValues> {
+export function addressedIntent(offered: readonly Intent[] = INTENTS, isChoice: boolean): Intent | undefined {
   const address = new URL(location.href);
-  const values: Partial<ContactValues> = {};
-  for (const name of CONTACT_FIELD_NAMES) {
-    const value = address.searchParams.get(name);
-    if (value === null || !fieldOf(name).choices?.includes(value)) continue;
-    values[name] = value;
-    address.searchParams.delete(name);
+  const intent = offered.find((known) => known === address.searchParams.get("intent"));
+  if (intent && isChoice) {
+    address.searchParams.delete("intent");
+    history.replaceState(history.state, "", address);
   }
-  if (Object.keys(values).length > 0) history.replaceState(history.state, "", address);
-  return values;
+  return intent;
 }

@@ -6,6 +6,7 @@ import type { ContactFormProps } from "./contactFormProps";
 import {
   CONTACT_FIELD_NAMES,
   emptyContactValues,
+  INTENTS,
   readContact,
   sentValues,
   shownFields,
@@ -14,14 +15,15 @@ import {
 import type { ContactErrors } from "../fields/errorMessage";
 import { fieldId } from "./fields/fieldId";
 import { hasArrived } from "../submit/sendContact";
-import { takeAddressedValues, typedValues } from "./typedValues";
+import { addressedIntent, typedValues } from "./typedValues";
 import { useLayout } from "./useLayout";
 import { useSubmission } from "../submit/useSubmission";
 
 /** The form's state: its answers, its errors, and the outcome of the last request. */
 export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTMLInputElement>) {
   const { countries, language, page, switched, intents, calculation } = props;
-  const [untouched] = useState(() => ({ ...emptyContactValues, intent: intents?.[0] ?? emptyContactValues.intent }));
+  // The page's intent goes along with what is sent from this page. It is nobody's answer: neither form nor draft has it.
+  const [door, setDoor] = useState<string>(intents?.[0] ?? "");
   const { send, keepDraft, submission, resume } = useSubmission({ language, page, honeypot });
   // The HTML contains an empty form: the draft is added after hydration.
   const [draft, setDraft] = useState<ContactDraft & { values: ContactValues }>();
@@ -43,15 +45,17 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   const busy = useRef(false);
   const shown = useRef<Answers>({ values: emptyContactValues });
 
+  /** The visitor's choice, or else the page's. */
+  const intentOf = ({ intent }: ContactValues): string =>
+    switched.intent && INTENTS.some((one) => one === intent && (intents?.includes(one) ?? true)) ? intent : door;
+
   const formik = useFormik<ContactValues>({
-    initialValues: untouched,
+    initialValues: emptyContactValues,
     validate: (values) => readContact(values, countries).mistakes,
     onSubmit: async (values, { resetForm, setStatus }) => {
       if (!values.email || !values.phoneNumber) return;
-      const outcome = await send({
-        values: sentValues(readContact(values, countries).values),
-        calculation: attachment,
-      });
+      const read = sentValues(readContact({ ...values, intent: intentOf(values) }, countries).values);
+      const outcome = await send({ values: read, calculation: attachment }, shown.current);
       // Anything corrected while the request was in flight is kept, to be sent again.
       const isDone = hasArrived(outcome) && shown.current.values === values;
       keepDraft(isDone ? { values: emptyContactValues } : shown.current);
@@ -72,16 +76,15 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
 
   useLayout(() => {
     const kept = readContactDraft();
-    const shown = shownFields(switched);
-    const typed = {
-      ...kept.values,
-      ...takeAddressedValues(),
-      ...typedValues(kept.values, countries, language, untouched),
-    };
-    // A field switched off since the draft was saved could no longer be corrected; the intent comes with the door.
-    const values = { ...emptyContactValues, intent: typed.intent };
-    for (const name of shown) values[name] = typed[name];
-    if (intents?.every((intent) => intent !== values.intent)) values.intent = untouched.intent;
+    const answers = { ...kept.values, ...typedValues(kept.values, countries, language, door) };
+    // A field switched off since the draft was saved could no longer be corrected.
+    const values = { ...emptyContactValues };
+    for (const name of shownFields(switched)) values[name] = answers[name];
+    const addressed = addressedIntent(intents, switched.intent);
+    if (addressed !== undefined) {
+      setDoor(addressed);
+      values.intent = emptyContactValues.intent;
+    }
     const found = { ...kept, values };
     // Most visitors have no draft: the form need not render twice.
     isNew.current = isEmptyDraft(found);
@@ -129,8 +132,11 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
 
   return {
     formik,
+    intent: intentOf(formik.values),
+    /** No intent is chosen: the page's does not stand in for it. */
+    leaveDoor: () => setDoor(""),
     /** The form's initial answers. */
-    restored: draft?.values ?? untouched,
+    restored: draft?.values ?? emptyContactValues,
     submit,
     analysis,
     attached,
@@ -148,7 +154,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
       setSent(false);
     },
     startAnew: () => {
-      formik.resetForm({ values: untouched });
+      formik.resetForm({ values: emptyContactValues });
       setSent(false);
     },
     popupOpen,
