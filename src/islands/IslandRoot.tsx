@@ -1,8 +1,12 @@
 import { Component, useEffect, type ReactNode } from "react";
+import { useLayout } from "../contact/ui/useLayout";
 import { PageWordsProvider } from "../content/pageWords";
+import { watchEntries } from "./entries";
 import type { AnyIsland, IslandData } from "./islands";
 
 interface Watch {
+  /** The element that holds the island; undefined at build time. */
+  root?: Element;
   /** Called once the island is mounted and interactive. */
   onStarted?: () => void;
   /** Called when the island is crashing, possibly several times, while what it consists of is still on the page. */
@@ -34,11 +38,23 @@ function Started({ onStarted }: Pick<Watch, "onStarted">) {
   return null;
 }
 
+/**
+ * Before the island, so that it renders right before an island that React draws anew, and the entries are back before any
+ * effect of the island looks for them.
+ */
+function Entries({ root }: Pick<Watch, "root">) {
+  const putBack = root && watchEntries(root);
+  // Only once: from then on, the island's own state counts.
+  useLayout(() => putBack?.(), []);
+  return null;
+}
+
 /** An island with its wrappers: the same on the server and in the browser. */
 export function IslandRoot({
   component: Island,
   words,
   props,
+  root,
   onStarted,
   onFailing,
   onFailed,
@@ -46,6 +62,7 @@ export function IslandRoot({
   return (
     <Boundary onFailing={onFailing} onFailed={onFailed}>
       <PageWordsProvider {...words}>
+        <Entries root={root} />
         <Island {...props} />
         <Started onStarted={onStarted} />
       </PageWordsProvider>

@@ -1,36 +1,9 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { takeEntries } from "./entries";
 import { followTranslations } from "./followTranslations";
 import type { AnyIsland, IslandData } from "./islands";
 import { IslandRoot } from "./IslandRoot";
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const TYPED = "input[name]:not([type=hidden], [type=file]), textarea[name], select[name]";
-
-const isBox = (field: Field): field is HTMLInputElement => field.matches("[type=checkbox], [type=radio]");
-
-/** Boxes of one name differ in their values, which visitors do not change. */
-const keyOf = (field: Field) => JSON.stringify([field.name, isBox(field) && field.value]);
-
-const fieldsIn = (root: Element) => [...root.querySelectorAll<Field>(TYPED)];
-
-/**
- * Takes what the fields in `root` contain at the moment: typed text, choices, and checked boxes. The function it returns
- * enters that into the fields of the same names in another element, and leaves the others as they are.
- */
-export function takeEntries(root: Element): (into: Element) => void {
-  const entries = new Map(
-    fieldsIn(root).map((field) => [keyOf(field), isBox(field) ? field.checked : field.value] as const),
-  );
-  return (into) => {
-    for (const field of fieldsIn(into)) {
-      const entry = entries.get(keyOf(field));
-      if (typeof entry === "string") field.value = entry;
-      else if (entry !== undefined && isBox(field)) field.checked = entry;
-    }
-  };
-}
 
 let isFollowing = false;
 
@@ -43,8 +16,8 @@ function tellFocus(root: Element): void {
 
 /**
  * Hydrates an island's HTML. As a transition, hydration runs in slices of a few milliseconds; a visitor's interaction
- * makes it finish at once. If the island crashes, now or later, its original HTML is restored with what the visitor has
- * entered, and `onFailed` is called.
+ * makes it finish at once. If React draws the island anew, or the island crashes, now or later (its original HTML is then
+ * restored, and `onFailed` is called), what the visitor has entered is kept.
  */
 export function hydrateIsland(box: Element, component: AnyIsland, data: IslandData, onFailed: () => void): void {
   const root = box.querySelector<HTMLElement>("[data-island-root]");
@@ -71,6 +44,7 @@ export function hydrateIsland(box: Element, component: AnyIsland, data: IslandDa
       <IslandRoot
         {...data}
         component={component}
+        root={root}
         onStarted={() => {
           box.setAttribute("data-started", "");
           tellFocus(root);
@@ -78,7 +52,8 @@ export function hydrateIsland(box: Element, component: AnyIsland, data: IslandDa
         onFailing={() => (enter = takeEntries(root))}
         onFailed={breakDown}
       />,
-      // A difference between the page and what React renders: often a translation tool's, else a fault of ours.
+      // A difference between the page and what React renders: often an extension's or a translator's, else a fault of
+      // ours. React then draws all of the island anew.
       { identifierPrefix: box.getAttribute("data-island") ?? "", onRecoverableError: (error) => console.warn(error) },
     );
   });

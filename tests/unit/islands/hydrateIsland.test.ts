@@ -125,6 +125,42 @@ test("a country half typed at hydration is left alone and can be completed", asy
   await waitFor(() => expect(list(text.country)).toHaveValue("Mexico"));
 });
 
+/** What extensions and translators do to a page before React starts. */
+const FOREIGN: Record<string, (document: Document) => void> = {
+  "a password manager's node beside each field": (document) =>
+    document.querySelectorAll("input").forEach((field) => field.after(document.createElement("com-1password-button"))),
+  "a node before the island's content": (document) =>
+    document.querySelector("form")?.before(document.createElement("grammarly-extension")),
+  "a translator's <font> around texts": (document) =>
+    document.querySelectorAll("label, p").forEach((part) => {
+      const font = Object.assign(document.createElement("font"), { textContent: `¤${part.textContent}` });
+      part.firstChild?.replaceWith(font);
+    }),
+};
+
+test.each(Object.keys(FOREIGN))("with %s, what was typed, the focus and the caret are kept", async (kind) => {
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { document, failed, list } = await visit({
+    before: ({ document, field, list, type }) => {
+      type(field(text.firstName), "Maximiliano");
+      type(field(text.lastName), "Lopez");
+      field(text.lastName).focus();
+      field(text.lastName).setSelectionRange(2, 3);
+      type(list(text.country), "mexico");
+      FOREIGN[kind]?.(document);
+    },
+  });
+  const named = (name: string) => document.querySelector<HTMLInputElement>(`form [name=${name}]`);
+  expect(failed).not.toHaveBeenCalled();
+  expect([named("firstName")?.value, named("lastName")?.value]).toEqual(["Maximiliano", "Lopez"]);
+  expect(document.activeElement).toBe(named("lastName"));
+  expect([named("lastName")?.selectionStart, named("lastName")?.selectionEnd]).toEqual([2, 3]);
+  await waitFor(() => expect(list(text.country)).toHaveValue("Mexico"));
+  const kept = JSON.parse(sessionStorage.getItem("contact-draft") ?? "null") as { values: object };
+  expect(kept.values).toMatchObject({ firstName: "Maximiliano", lastName: "Lopez", country: "MX" });
+});
+
 /** A crash is expected: React, jsdom, and the island report it. */
 function expectCrash() {
   for (const kind of ["error", "warn"] as const) jest.spyOn(console, kind).mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { takeEntries } from "../../../src/islands/hydrateIsland";
+import { takeEntries } from "../../../src/islands/entries";
 
 const FORM = `
   <input name="firstName"><input name="language" type="hidden" value="en"><textarea name="message"></textarea>
