@@ -5,6 +5,7 @@ import { VISITOR } from "./contactForm";
 import { expect, test } from "./crmSites";
 import { editAndSave } from "./otherBrowserEditor";
 import type { OtherBrowser, OtherPage } from "./otherPage";
+import { FOREIGN_NODES } from "./foreignNodes";
 import { SAMPLE } from "./sample";
 import { KINDS_OF_PAGES, words } from "./site";
 
@@ -158,6 +159,19 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
     await page.evaluate(() => document.querySelector("#contact")?.scrollIntoView());
     await formHasStarted(page);
   };
+
+  for (const kind of ["a password manager's node beside each field", "a translator's <font> around texts"] as const)
+    test(`in ${name}, with ${kind}, what is typed before the form starts is kept, and so is the focus`, async ({
+      origin,
+    }) => {
+      await page.goTo(`${origin}/`);
+      await page.evaluate(FOREIGN_NODES[kind]);
+      await page.type(field("firstName"), "Maximiliano");
+      await formHasStarted(page);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(fieldId("firstName"));
+      await page.type(field("lastName"), "Lopez");
+      expect([await valueOf(field("firstName")), await valueOf(field("lastName"))]).toEqual(["Maximiliano", "Lopez"]);
+    });
 
   test(`in ${name}, what is reached backwards by keys is clear of the header and the phone bar`, async ({ origin }) => {
     await page.resize(390);
