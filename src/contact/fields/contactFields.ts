@@ -6,7 +6,15 @@ import type { Country } from "../../content/contentTypes/country";
 import type { ContactFormText } from "../../content/texts/texts";
 import type { Language } from "../../i18n/languages";
 import { countryName } from "./countrySearch";
-import { readChoice, readCountry, readPhoneCode, readPhoneNumber, type Reading, type TypedForm } from "./readings";
+import {
+  readChoice,
+  readCountry,
+  readPhoneCode,
+  readPhoneExtension,
+  readPhoneNumber,
+  type Reading,
+  type TypedForm,
+} from "./readings";
 import { mistakeInEmail, mistakeInText, readEmail, readLine, readLines } from "./readText";
 
 /** What is sent, stored, and passed on; optional fields only if filled in. */
@@ -17,6 +25,8 @@ export interface SentValues {
   /** Dial code with its plus, such as `+52`. */
   phoneCode: string;
   phoneNumber: string;
+  /** Digits, typed behind the number. */
+  phoneExtension?: string;
   /** Two capital letters. */
   country: string;
   /** One of `INTENTS`. */
@@ -46,8 +56,8 @@ type Shown<T> = (values: SentValues) => T;
 
 interface ContactField<Required extends boolean> {
   required: Required;
-  /** Always shown, or only if `contactForm` in content/site.json switches it on. */
-  shown: Required extends true ? "always" : "always" | "switched";
+  /** Always shown, only if `contactForm` in content/site.json switches it on, or typed into another field. */
+  shown: Required extends true ? "always" : "always" | "switched" | "within";
   /** Its value in an untouched form. */
   initial: string;
   /** The most characters it may have; absent where other rules limit it. */
@@ -96,6 +106,10 @@ const text = (reader: (typed: string) => string, maxLength: number, isRequired: 
 });
 
 const EMAIL_MOST = 100;
+
+/** The digits to dial after the code, and the extension. */
+const nationalNumber = ({ phoneNumber, phoneExtension }: SentValues) =>
+  phoneExtension ? `${phoneNumber} ext. ${phoneExtension}` : phoneNumber;
 
 type Table = { [Name in FieldName]: ContactField<undefined extends SentValues[Name] ? false : true> };
 
@@ -169,9 +183,23 @@ export const CONTACT_FIELDS = {
     isFreeText: false,
     crm: "record",
     // In parentheses, every spreadsheet reads it as text: neither a number nor a formula.
-    csv: { column: "phone", cell: ({ phoneCode, phoneNumber }) => `(${phoneCode}) ${phoneNumber}` },
-    staff: { label: "Phone", line: ({ phoneCode, phoneNumber }) => `${phoneCode} ${phoneNumber}`, inList: true },
+    csv: { column: "phone", cell: (values) => `(${values.phoneCode}) ${nationalNumber(values)}` },
+    staff: { label: "Phone", line: (values) => `${values.phoneCode} ${nationalNumber(values)}`, inList: true },
     display: ({ phoneCode, phoneNumber }) => `${phoneCode} ${phoneNumber}`,
+  },
+  phoneExtension: {
+    required: false,
+    shown: "within",
+    initial: "",
+    maxTypedLength: TYPED_NAME,
+    read: readPhoneExtension,
+    input: { autoComplete: "off" },
+    typed: "value",
+    isFreeText: false,
+    crm: "details",
+    csv: null,
+    staff: null,
+    display: ({ phoneExtension }) => phoneExtension,
   },
   country: {
     required: true,

@@ -26,7 +26,6 @@ const OTHER_NAMES: Partial<Record<string, readonly string[]>> = {
   GB: [
     "UK",
     "GBR",
-    "RU",
     "Great Britain",
     "Gran Bretaña",
     "England",

@@ -68,6 +68,37 @@ function wholeName(countries: readonly Country[], typed: string): Country | unde
   );
 }
 
+/** Codes that Unicode names, but no country has: the European Union, the euro area, the United Nations, test data. */
+const NO_COUNTRY: readonly string[] = ["EU", "EZ", "UN", "XA", "XB", "ZZ"];
+
+const LETTERS = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place));
+
+/** All names and codes of the world's countries, in each language of the site, with the country's code. */
+let world: ReadonlyMap<string, string> | undefined;
+
+function namesOfTheWorld(): ReadonlyMap<string, string> {
+  const names = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: "region", fallback: "none" }));
+  const codes = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(
+    (code) => !NO_COUNTRY.includes(code),
+  );
+  const named = codes.flatMap((code) =>
+    names.flatMap((inLanguage) => {
+      const name = inLanguage.of(code);
+      return name === undefined ? [] : [[key(name), code] as const, [key(code), code] as const];
+    }),
+  );
+  return new Map(named);
+}
+
+/** Whether the text is the name or code of a country that is not listed, such as Dominica, or RU. */
+function isElsewhere(countries: readonly Country[], typed: string): boolean {
+  world ??= namesOfTheWorld();
+  const code = world.get(key(typed));
+  if (code === undefined || countries.some(({ iso2 }) => iso2 === code)) return false;
+  // Old and other codes of a listed one, such as UK.
+  return !wholeName(countries, new Intl.DisplayNames("en", { type: "region" }).of(code) ?? "");
+}
+
 /** The text without a dial code behind the name: `México (+52)`, `México 52`. */
 function withoutCode(text: string): string {
   const open = text.endsWith(")") ? trimEnd(text.slice(0, -1), /\s/) : text;
@@ -78,13 +109,15 @@ function withoutCode(text: string): string {
 
 /**
  * The one country the typed text identifies: by a full name or code, with or without its dial code or another of its
- * names behind it (`México (+52)`, `Mexico (MX)`), by its flag, or as the only match.
+ * names behind it (`México (+52)`, `Mexico (MX)`), by its flag, or as the only match. A country that is not listed is
+ * none of the listed ones, whatever it resembles.
  */
 export function namedCountry(countries: readonly Country[], typed: string): Country | undefined {
   const bare = withoutMarks(typed);
   const name = withoutCode(bare);
   const sought = name === "" ? bare : name;
   if (plain(sought) === "") return undefined;
+  if (isElsewhere(countries, sought)) return undefined;
   const [, first = sought, second = first] = /^([^()]+)\(([^()]+)\)$/.exec(sought) ?? [];
   const whole = wholeName(countries, first);
   if (whole && whole === wholeName(countries, second)) return whole;

@@ -24,15 +24,18 @@ function meantDomain(domain: string): string {
   return COMMON.find((common) => isOneKeyAway(withCom, common)) ?? withCom;
 }
 
+/** No mailbox begins or ends with a dot, or has two in a row. */
+const withSingleDots = (local: string) => local.split(".").filter(Boolean).join(".");
+
 /**
- * The address that was probably meant, for a question: a slip in a well-known domain (`gmial.com`, `gmail.con`), or an
- * accent, which few mailboxes have. Undefined if nothing looks wrong.
+ * The address that was probably meant, for a question: a slip in a well-known domain (`gmial.com`, `gmail.con`), an
+ * accent, which few mailboxes have, or a dot too many before the @. Undefined if nothing looks wrong.
  * @param email an address as `readEmail` reads it
  */
 export function emailSlip(email: string): string | undefined {
   const [local, domain, ...rest] = email.split("@");
   if (!local || !domain || rest.length > 0) return undefined;
   const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
-  const meant = `${plain(local)}@${meantDomain(plain(domain).toLowerCase())}`;
+  const meant = `${withSingleDots(plain(local))}@${meantDomain(plain(domain).toLowerCase())}`;
   return meant === `${local}@${domain.toLowerCase()}` ? undefined : meant;
 }

@@ -56,6 +56,8 @@ export interface Phone {
   phoneCode: string;
   /** The digits after the code, as they are dialed from abroad. */
   phoneNumber: string;
+  /** The digits of an extension behind the number: `ext. 12`, `x12`, `int. 3`. */
+  phoneExtension?: string;
 }
 
 /** The number, or why it is none: its own code is not listed, or its digits do not fit its code. */
@@ -119,11 +121,12 @@ function possible(text: string, phoneCode: string, countries: readonly Dialable[
   const metadata = metadataOf(countries);
   const phone = parse(withoutHabits(text, phoneCode), phoneCode, metadata);
   if (!phone?.isPossible()) return unknownToLibrary(text, phoneCode, countries);
-  const { countryCallingCode: code, nationalNumber } = phone;
+  const { countryCallingCode: code, nationalNumber, ext } = phone;
+  const extension = ext && { phoneExtension: ext };
   if (!nationalNumber.startsWith("0") || KEEPS_ZERO.includes(code))
-    return { phoneCode: `+${code}`, phoneNumber: nationalNumber };
+    return { phoneCode: `+${code}`, phoneNumber: nationalNumber, ...extension };
   const bare = parse(`+${code}${nationalNumber.replace(/^0+/, "")}`, phoneCode, metadata);
-  return bare?.isPossible() ? { phoneCode: `+${code}`, phoneNumber: bare.nationalNumber } : undefined;
+  return bare?.isPossible() ? { phoneCode: `+${code}`, phoneNumber: bare.nationalNumber, ...extension } : undefined;
 }
 
 /** The text as a number with a plus; undefined if it is dialed within the country. */
@@ -178,18 +181,21 @@ export function phoneLengths(phoneCode: string, countries: readonly Dialable[]):
   return least === most ? `${least}` : `${least}-${most}`;
 }
 
+const withExtension = (text: string, { phoneExtension }: Phone) =>
+  phoneExtension ? `${text} ext. ${phoneExtension}` : text;
+
 /** The phone field when it is left: a number with its code, grouped as its country writes it; anything else as typed. */
 export function settled(typed: Phone, countries: readonly Dialable[]): Phone {
   const phone = readPhone(typed.phoneNumber, typed.phoneCode, countries);
   if ("mistake" in phone) return typed;
-  return { phoneCode: phone.phoneCode, phoneNumber: groupedPhone(phone, countries) };
+  return { phoneCode: phone.phoneCode, phoneNumber: withExtension(groupedPhone(phone, countries), phone) };
 }
 
 /** The phone field after another code has been chosen: the same digits, read with it. */
 export function chooseCode(typed: Phone, phoneCode: string, countries: readonly Dialable[]): Phone {
   const phone = readPhone(typed.phoneNumber, typed.phoneCode, countries);
   const isUnderstood = "phoneNumber" in phone && phone.phoneCode === typed.phoneCode;
-  const next = { phoneCode, phoneNumber: isUnderstood ? phone.phoneNumber : typed.phoneNumber };
+  const next = { phoneCode, phoneNumber: isUnderstood ? withExtension(phone.phoneNumber, phone) : typed.phoneNumber };
   const left = settled(next, countries);
   return left.phoneCode === phoneCode ? left : next;
 }

@@ -56,6 +56,13 @@ export function readPhoneNumber(typed: string, form: TypedForm): Reading {
   return { value: typed, mistake: digits === "10" ? "errors.invalidPhone" : `errors.invalidPhone:${digits}` };
 }
 
+/** The extension behind the phone number, or as it has been read before. */
+export function readPhoneExtension(typed: string, form: TypedForm): Reading {
+  const { phone } = phoneIn(form);
+  const value = ("phoneNumber" in phone && phone.phoneExtension) || withoutMarks(typed);
+  return /^\d*$/.test(value) ? { value } : wrong(typed, "errors.invalidText");
+}
+
 /** A country's two-letter code. */
 export function readCountry(typed: string, { countries }: TypedForm): Reading {
   const country = namedCountry(countries, typed);

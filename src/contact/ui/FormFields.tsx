@@ -22,6 +22,7 @@ const INPUTS = {
   email: EmailField,
   phoneCode: CountryFields,
   phoneNumber: null,
+  phoneExtension: null,
   country: null,
   intent: IntentField,
   message: ({ text }) => <TextBox name="message" text={text} help={text.messageHelp} />,

@@ -66,6 +66,14 @@ test.each([
   ["Rep. Dom.", "DO"],
   ["Mexico (USA)", undefined],
   ["🇯🇵", undefined],
+  // Countries that are not listed, which resemble or abbreviate others.
+  ["Dominica", undefined],
+  ["RU", undefined],
+  ["Ireland", undefined],
+  ["Irlanda", undefined],
+  ["UK", "GB"],
+  ["E.U.", "US"],
+  ["Dominicana", "DO"],
 ])("%j is %s", (typed, iso2) => expect(namedCountry(countries, typed)?.iso2).toBe(iso2));
 
 test("the flag for +1 is the preferred country's, otherwise the first one's", () => {

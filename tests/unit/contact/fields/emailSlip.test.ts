@@ -12,6 +12,9 @@ test.each([
   ["ana@empresa.con", "ana@empresa.com"],
   ["josé@gmail.com", "jose@gmail.com"],
   ["Muñoz@peña.com", "Munoz@pena.com"],
+  ["ana..b@gmail.com", "ana.b@gmail.com"],
+  [".ana@example.com", "ana@example.com"],
+  ["ana.@example.com", "ana@example.com"],
 ])("%s asks for %s", (typed, meant) => {
   expect(emailSlip(typed)).toBe(meant);
 });

@@ -48,6 +48,24 @@ test("a pasted number that is too long is a mistake, and says how long its count
   expect(meaning("98765 43210", "+51")).toBe("errors.invalidPhone:8-9");
 });
 
+test.each([
+  ["305 555 0142 ext. 12", "12"],
+  ["(305) 555-0142 x12", "12"],
+  ["305-555-0142;ext=5", "5"],
+  ["+1 305 555 0142 int. 3", "3"],
+  ["3055550142 #45", "45"],
+])("the extension of %j is kept, typed or pasted, and read again as it is shown", (typed, extension) => {
+  for (const text of [typed, typedByKeys(typed, "+1")]) {
+    const left = settled({ phoneCode: "+1", phoneNumber: text }, countries);
+    expect(left.phoneNumber).toBe(`(305) 555-0142 ext. ${extension}`);
+    const { values, mistakes } = readContact(left, countries);
+    expect(values).toMatchObject({ phoneNumber: "3055550142", phoneExtension: extension });
+    expect(mistakes.phoneNumber).toBeUndefined();
+    // As the browser sends it, and the server reads it again.
+    expect(readContact(values, countries).values).toEqual(values);
+  }
+});
+
 test("what is pasted is not stopped, and a key in the middle counts like one at the end", () => {
   expect(phoneAfterKey("", "305555014277", "+1", countries)).toBe("305555014277");
   expect(phoneAfterKey("3055550142", "30555950142", "+1", countries)).toBe("3055550142");
