@@ -6,14 +6,15 @@ import { checkedEntry } from "./tests/checkedEntry.mjs";
 import { noCircles } from "./tests/noCircles.mjs";
 
 // Imports run one way: each folder of src/ may import only from the folders listed for it.
-const GROUND = ["content", "i18n", "platform", "site", "theme"];
+const GROUND = ["content", "i18n", "platform", "site", "theme", "typed"];
 const PARTS = [...GROUND, "session", "components"];
 const REACH = {
   platform: [],
+  typed: ["platform"],
   i18n: [],
   site: ["i18n", "platform"],
   theme: ["i18n", "platform"],
-  content: ["i18n", "platform", "site", "theme"],
+  content: ["i18n", "platform", "site", "theme", "typed"],
   editor: [...GROUND, "projects", "calculator"],
   session: GROUND,
   components: PARTS,
@@ -26,7 +27,7 @@ const REACH = {
   pages: [...PARTS, "projects", "sections", "calculator", "islands"],
   preview: [...PARTS, "projects", "sections", "contact", "calculator", "islands", "pages", "editor"],
   build: [...GROUND, "components", "projects", "contact", "editor", "server"],
-  server: ["content", "i18n", "platform", "site", "contact"],
+  server: ["content", "i18n", "platform", "site", "typed", "contact"],
 };
 const FOLDERS = Object.keys(REACH);
 const outOfReach = (folder) => FOLDERS.filter((name) => name !== folder && !REACH[folder].includes(name));
@@ -144,7 +145,7 @@ export default tseslint.config(
   // What visitors send meets these rooms: a pattern whose steps grow with the square of a text's length would let one
   // sender stop the site.
   {
-    files: ["src/{contact,server,site,platform}/**/*.{ts,tsx}"],
+    files: ["src/{contact,server,site,platform,typed}/**/*.{ts,tsx}"],
     plugins: { regexp },
     rules: {
       "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],

@@ -3,7 +3,7 @@ import type { RehabType } from "../calculator/model/assumptions";
 import { calculateTeaser, type TeaserContent } from "../calculator/model/teaser";
 import { dropWanted, keepWanted } from "../calculator/wantedDeal";
 import { isPaste, readEdit, type ReadEdit } from "../calculator/words/amountText";
-import type { AmountKind } from "../calculator/model/readTyped";
+import type { AmountKind } from "../typed/readAmount";
 import { teaserHalf, teaserWords } from "../calculator/words/teaserWords";
 import { loadOnDemand, TEASER_RATES } from "../content/onDemandData";
 

@@ -4,7 +4,7 @@ import type { Texts } from "../content/texts/texts";
 import { weekdayName } from "../content/weekdays";
 import { LOCALES } from "../i18n/format";
 import type { Language } from "../i18n/languages";
-import { parseDay } from "../content/schema/schemaParts";
+import { parseDay } from "../typed/readDate";
 import type { Company } from "./pageFrame";
 
 type Contact = Pick<Company["contact"], "openingHours" | "hoursNote">;

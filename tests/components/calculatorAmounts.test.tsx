@@ -23,7 +23,9 @@ function showAmount() {
 
 test("after a deletion, a paste, or refocusing, the displayed digits count", async () => {
   const { user, amount } = showAmount();
-  await user.type(amount, "250000.5{Backspace}");
+  await user.type(amount, "250000.5");
+  expect(amount).toHaveValue("250000.5");
+  await user.keyboard("{Backspace}{Backspace}");
   expect(amount).toHaveValue("25,000");
   await user.keyboard("1");
   expect(amount).toHaveValue("250,001");
@@ -49,7 +51,7 @@ test("a value set from outside discards what was typed before", async () => {
 test("the form's amounts and living area are parsed this way", async () => {
   const { user } = showCalculator();
   await user.type(field(form.areaSqft), "1850.5");
-  expect(field(form.areaSqft)).toHaveValue("1,850");
+  expect(field(form.areaSqft)).toHaveValue("1850.5");
   await user.clear(field(form.areaSqft));
   await user.type(field(form.areaSqft), "2k");
   expect(field(form.areaSqft)).toHaveValue("2,000");
@@ -78,10 +80,10 @@ test.each(["en", "es"] as const)(
     await user.paste("350,000 - 400,000");
     expect(price).toHaveValue("350,000 - 400,000");
     expect(price).toBeInvalid();
-    expect(price).toHaveAccessibleDescription(messages.unreadable);
+    expect(price).toHaveAccessibleDescription(messages.validAmount);
     await user.click(screen.getByRole("button", { name: labels.calculate }));
     const summary = await screen.findByRole("group", { name: labels.problems });
-    expect(summary).toHaveTextContent(`${labels.purchasePrice}: ${messages.unreadable}`);
+    expect(summary).toHaveTextContent(`${labels.purchasePrice}: ${messages.validAmount}`);
     expect(price).toHaveValue("350,000 - 400,000");
     expect(screen.getByText(results.empty)).toBeVisible();
     await user.clear(price);
@@ -98,5 +100,5 @@ test("a line's amount that cannot be read stays and says so", async () => {
   await user.click(amount);
   await user.paste("100 or 200");
   expect(amount).toHaveValue("100 or 200");
-  expect(amount).toHaveAccessibleDescription(errors.unreadable);
+  expect(amount).toHaveAccessibleDescription(errors.validAmount);
 });

@@ -1,7 +1,7 @@
 import { addMonths } from "date-fns/addMonths";
 import { formatISO } from "date-fns/formatISO";
 import { isValid } from "date-fns/isValid";
-import { parseDay } from "../../content/schema/schemaParts";
+import { parseDay } from "../../typed/readDate";
 import { addDays } from "date-fns/addDays";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 

@@ -46,9 +46,6 @@ export const LINE_DIGITS = 9;
 
 export const MOST_PERCENT = 100;
 
-/** Longest text that is read as an amount, or kept as one that cannot be read. */
-export const LONGEST_AMOUNT = 64;
-
 /** Maximum lengths of a deal's name and address. */
 export const NAME_LENGTH = 60;
 export const ADDRESS_LENGTH = 120;

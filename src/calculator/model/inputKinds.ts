@@ -2,7 +2,8 @@
 import { array, string, type ISchema, type Schema } from "yup";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { OPTION_BOUNDS } from "../../content/contentTypes/calculatorRates";
-import { readRate } from "./readTyped";
+import { readCount, readPercentage } from "../../typed/readNumber";
+import { valueIn } from "../../typed/reading";
 import { MOST_PERCENT, type OwnLine } from "./deal";
 
 export type Rules = Pick<CalculatorContent, "options" | "digits">;
@@ -16,7 +17,6 @@ export const DEAL_ERRORS = [
   "arvBelowPrice",
   "required",
   "validDate",
-  "validPercent",
   "validRate",
   "validCount",
   "validDay",
@@ -45,7 +45,7 @@ export interface ComparableValues {
 /** How a value is asked for and written. */
 export type InputUnit = "sqft" | "usd" | "months" | "number" | "percent" | "choice" | "lines";
 
-export type Control = "amount" | "decimal" | "option" | "lines" | "houses";
+export type Control = "amount" | "percentage" | "count" | "option" | "lines" | "houses";
 
 /** A kind of input: `Value` in a deal, `Typed` in the form. */
 export interface InputKind<Value, Typed> {
@@ -83,15 +83,11 @@ const tested = (message: DealErrorKey, isValid: (value: string, others: { financ
     isValid(value, parent),
   );
 
-const PERCENT_DIGITS = 3;
-
+/** True for an amount above zero as its field leaves it once it is read: digits. */
 export const isAmount = (value: string | undefined, digits: number) =>
   value !== undefined && /^\d+$/.test(value) && value.length <= digits && Number(value) > 0;
 
 const number = { read: Number, typed: String };
-
-/** Of a number that may be left out: nothing, or 0, says nothing. */
-const optional = { ...number, read: (typed: string) => Number(typed) || undefined };
 
 /** A whole number above zero. */
 export function amount(unit: "sqft" | "usd") {
@@ -101,41 +97,39 @@ export function amount(unit: "sqft" | "usd") {
   return { ...number, control: "amount" as const, unit, digits, rule };
 }
 
-/** A whole percentage up to 100. */
-export const percentage = () => ({
-  ...number,
-  control: "amount" as const,
-  unit: "percent" as const,
-  digits: () => PERCENT_DIGITS,
-  rule: () => tested("validPercent", (value) => /^\d{1,3}$/.test(value) && Number(value) <= MOST_PERCENT),
-});
-
-const COUNT_DIGITS = 2;
-
-/** A whole number up to 60, or nothing. */
-export const countOf = (unit: "months" | "number") => ({
-  ...optional,
-  control: "amount" as const,
-  unit,
-  digits: () => COUNT_DIGITS,
-  rule: () =>
-    tested("validCount", (value) => /^\d{0,2}$/.test(value) && Number(value) <= OPTION_BOUNDS.projectMonths[1]),
-});
-
-const isPercentage = (typed: string) => {
-  const value = readRate(typed);
-  return value >= 0 && value <= MOST_PERCENT;
+/** The percentage that was typed; undefined if nothing was, NaN for what is none. */
+export const percentOf = (typed: string): number | undefined => {
+  const read = readPercentage(typed, MOST_PERCENT);
+  return read.is === "unread" ? NaN : valueIn(read);
 };
 
 /**
- * A percentage with decimals up to 100, or nothing.
+ * A percentage up to 100.
  * @param isNeeded whether the other values of the form make it required
  */
-export const decimal = (isNeeded: (values: { financing?: string }) => boolean = () => false) => ({
-  control: "decimal" as const,
+export const percentage = (isNeeded: (values: { financing?: string }) => boolean = () => false) => ({
+  control: "percentage" as const,
   unit: "percent" as const,
-  rule: () => tested("validRate", (value, others) => (value.trim() ? isPercentage(value) : !isNeeded(others))),
-  read: (typed: string) => (typed.trim() ? readRate(typed) : undefined),
+  rule: () =>
+    tested("validRate", (typed, others) => {
+      const { is } = readPercentage(typed, MOST_PERCENT);
+      return is === "nothing" ? !isNeeded(others) : is === "value";
+    }),
+  read: percentOf,
+  typed: String,
+});
+
+/** A whole number up to 60, or nothing. */
+export const countOf = (unit: "months" | "number", least = 0) => ({
+  control: "count" as const,
+  unit,
+  rule: () =>
+    tested("validCount", (typed) => {
+      const read = readCount(typed, OPTION_BOUNDS.projectMonths[1]);
+      return read.is === "value" ? read.value >= least : read.is === "nothing";
+    }),
+  // 0 months, or no draws, say what nothing says.
+  read: (typed: string) => valueIn(readCount(typed)) || undefined,
   typed: String,
 });
 

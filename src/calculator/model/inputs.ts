@@ -3,10 +3,9 @@ import type { StringSchema } from "yup";
 import { INTEREST_TYPES, REHAB_TYPES } from "../../content/contentTypes/calculatorRates";
 import type { Comparable } from "./comparables";
 import type { OwnLine, RehabRow, SpecifiedInputs } from "./deal";
-import { amount, choice, countOf, decimal, isAmount, option, percentage } from "./inputKinds";
+import { amount, choice, countOf, isAmount, option, percentage, percentOf } from "./inputKinds";
 import type { ComparableValues, DealErrorKey, Defaults, InputKind, LineValues, Rules } from "./inputKinds";
 import { comparables, costs, works } from "./listKinds";
-import { readRate } from "./readTyped";
 
 /** How a deal is financed: with a loan from the company's list, with the quote of a lender, or without a loan. */
 export const FINANCINGS = ["listed", "quote", "cash"] as const;
@@ -92,12 +91,8 @@ const isQuote = ({ financing }: { financing?: string }) => financing === "quote"
 /** A term of a lender's quote: it starts with that of the list, and replaces it. */
 const quoted = { section: "loan", isRelevant: (others: Others) => isQuote(others) } as const;
 
-/** Each agent by itself: 0 is none, which only counts beside another agent. */
-const agent = {
-  ...decimal(),
-  section: "more",
-  isRelevant: ({ sellerAgent = 0, buyerAgent = 0 }: Others) => sellerAgent > 0 || buyerAgent > 0,
-} as const;
+/** Each agent by itself: 0 is none. */
+const agent = { ...percentage(), section: "more" } as const;
 
 const isBorrowed = ({ financing }: Others) => financing !== "cash";
 
@@ -128,24 +123,24 @@ export const INPUTS = {
   sellerAgent: { ...agent, letter: "g" },
   buyerAgent: { ...agent, letter: "b" },
   financing: { ...choice(FINANCINGS), section: "loan", letter: "k", absent: "listed" },
-  quoteLtc: { ...quoted, ...decimal(isQuote), letter: "l", default: "ltc" },
+  quoteLtc: { ...quoted, ...percentage(isQuote), letter: "l", default: "ltc" },
   quoteBasis: { ...quoted, ...choice(QUOTE_BASES), letter: "m", absent: "price" },
-  rehabShare: { ...quoted, ...percentage(), letter: "h", absent: "100" },
-  quotePoints: { ...quoted, ...decimal(isQuote), letter: "p", default: "origPoints" },
-  quoteRate: { ...quoted, ...decimal(isQuote), letter: "i", default: "interestRate" },
+  rehabShare: { ...quoted, ...percentage(isQuote), letter: "h", absent: "100" },
+  quotePoints: { ...quoted, ...percentage(isQuote), letter: "p", default: "origPoints" },
+  quoteRate: { ...quoted, ...percentage(isQuote), letter: "i", default: "interestRate" },
   minimumInterest: { ...quoted, ...countOf("months"), letter: "e" },
   loanTerm: { ...quoted, ...countOf("months"), letter: "y" },
   extensionFee: {
     ...quoted,
-    ...decimal(),
-    read: (typed) => readRate(typed) || undefined,
+    ...percentage(),
+    read: (typed) => percentOf(typed) || undefined,
     letter: "x",
     isRelevant: (others) => isQuote(others) && Boolean(others.loanTerm),
   },
   comparables: { ...comparables(), section: "houses", letter: "z" },
   draws: { ...countOf("number"), section: "more", letter: "s", isRelevant: isBorrowed },
   worksMonths: {
-    ...countOf("months"),
+    ...countOf("months", 1),
     section: "more",
     letter: "j",
     default: "worksMonths",

@@ -2,7 +2,6 @@
 import { object, string } from "yup";
 import { LINE_PERIODS } from "../../content/contentTypes/calculatorRates";
 import { isGroup } from "../../content/isGroup";
-import { parseDay } from "../../content/schema/schemaParts";
 import type { Comparable } from "./comparables";
 import {
   decodeText,
@@ -10,9 +9,7 @@ import {
   join,
   LINE_DIGITS,
   LINE_NAME_LENGTH,
-  LONGEST_AMOUNT,
   MOST_LINES,
-  MOST_PERCENT,
   type OwnLine,
   printable,
   type RehabRow,
@@ -22,10 +19,13 @@ import {
   type ComparableValues,
   type DealErrorKey,
   isAmount,
+  percentOf,
   type LineValues,
   type ListKind,
 } from "./inputKinds";
-import { readAdjustment } from "./readTyped";
+import { readAmount } from "../../typed/readAmount";
+import { readDate } from "../../typed/readDate";
+import { LONGEST_NUMBER, valueIn } from "../../typed/reading";
 
 /** Longer than any code of a link. */
 const ANY_LENGTH = 8000;
@@ -54,9 +54,19 @@ const part = <Entry extends LineValues | ComparableValues>(
     (value = "", { parent }: { parent: Entry }) => isBlank(parent) || isValid(value, parent),
   );
 
-/** A cost; or, with a minus, what a cost is lower than calculated. */
-const isCost = (typed: string, { per }: LineValues) =>
-  per === "sale" ? isAmount(typed, LINE_DIGITS) && Number(typed) <= MOST_PERCENT : Boolean(readAdjustment(typed));
+/** Whole dollars of a line; with a minus, what a cost is lower than calculated. */
+export const LINE_AMOUNT = { measure: "dollars", digits: LINE_DIGITS } as const;
+export const SIGNED_AMOUNT = { ...LINE_AMOUNT, isSigned: true } as const;
+
+/** What a line costs: dollars, or percent of the sale price; undefined if that cannot be read. */
+function costOf({ amount, per }: Pick<LineValues, "amount" | "per">): number | undefined {
+  const cost = per === "sale" ? percentOf(amount) : valueIn(readAmount(amount, SIGNED_AMOUNT));
+  return Number.isFinite(cost) ? cost : undefined;
+}
+
+const isCost = (amount: string, { per }: LineValues) => costOf({ amount, per }) !== undefined;
+
+const isPart = (amount: string) => readAmount(amount, LINE_AMOUNT).is === "value";
 
 const lineRule = (isLineAmount: typeof isCost) =>
   object({
@@ -74,7 +84,7 @@ const lines = <Line extends RehabRow>(rule: ReturnType<typeof lineRule>, read: (
     rule: () => atMostOf(rule, MOST_LINES),
     read: (typed) =>
       written(typed).map(({ name, amount, per }) =>
-        read({ name: printable(name).trim(), amount: readAdjustment(amount) ?? 0, per }),
+        read({ name: printable(name).trim(), amount: costOf({ amount, per }) ?? 0, per }),
       ),
     typed: (value: readonly (RehabRow & Partial<OwnLine>)[]) =>
       value.map(({ name, amount, per = "once" }) => ({ name, amount: String(amount), per })),
@@ -83,12 +93,12 @@ const lines = <Line extends RehabRow>(rule: ReturnType<typeof lineRule>, read: (
     unlinked: (item) => {
       const [name = "", amount = "", letter = ""] = item.split("*");
       const per = LINE_PERIODS.find((one) => one.startsWith(letter)) ?? "once";
-      return { name: decodeText(name, ANY_LENGTH) ?? "", amount: amount || "0", per };
+      return { name: decodeText(name, ANY_LENGTH) ?? "", amount: amount || "-", per };
     },
     stored: (kept) => {
       if (!isGroup(kept) || typeof kept.name !== "string" || typeof kept.amount !== "string") return [];
       const { name, amount } = kept;
-      if (amount.length > LONGEST_AMOUNT) return [];
+      if (amount.length > LONGEST_NUMBER) return [];
       const per = LINE_PERIODS.find((period) => period === kept.per) ?? "once";
       return [{ name: name.slice(0, LINE_NAME_LENGTH), amount, per }];
     },
@@ -97,22 +107,18 @@ const lines = <Line extends RehabRow>(rule: ReturnType<typeof lineRule>, read: (
 export const costs = () => lines(lineRule(isCost), (line) => line);
 
 /** The renovation in parts. */
-export const works = () =>
-  lines(
-    lineRule((typed) => isAmount(typed, LINE_DIGITS)),
-    ({ name, amount }) => ({ name, amount }),
-  );
+export const works = () => lines(lineRule(isPart), ({ name, amount }) => ({ name, amount }));
 
 /** An adjusted price of nothing would be no price. */
 const leavesPrice = (adjustment: string, { price = "" }: Partial<ComparableValues>) => {
-  const read = readAdjustment(adjustment);
+  const read = valueIn(readAmount(adjustment, SIGNED_AMOUNT));
   return read !== undefined && Number(price) + read > 0;
 };
 
 const house = object({
   price: part("validAmount", (price) => isAmount(price, LINE_DIGITS)),
   area: part("validArea", (area) => isAmount(area, HOUSE_AREA_DIGITS)),
-  soldOn: part("validDay", (day) => !day || parseDay(day) !== null),
+  soldOn: part("validDay", (day) => readDate(day).is !== "unread"),
   adjustment: part<ComparableValues>(
     "validAdjustment",
     (adjustment, parent) => !adjustment || leavesPrice(adjustment, parent),
@@ -131,7 +137,7 @@ export const comparables = () =>
         price: Number(price),
         areaSqft: Number(area),
         soldOn,
-        adjustment: readAdjustment(adjustment) ?? 0,
+        adjustment: valueIn(readAmount(adjustment, SIGNED_AMOUNT)) ?? 0,
       })),
     typed: (houses) =>
       houses.map(({ price, areaSqft, soldOn, adjustment }) => ({
@@ -148,7 +154,7 @@ export const comparables = () =>
     },
     stored: (kept) => {
       if (!isGroup(kept)) return [];
-      const text = (value: unknown) => (typeof value === "string" ? value.slice(0, LONGEST_AMOUNT) : "");
+      const text = (value: unknown) => (typeof value === "string" ? value.slice(0, LONGEST_NUMBER) : "");
       const { price, area, soldOn, adjustment } = kept;
       return [{ price: text(price), area: text(area), soldOn: text(soldOn), adjustment: text(adjustment) }];
     },

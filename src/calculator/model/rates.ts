@@ -1,9 +1,20 @@
 import type { CalculatorContent, Rate } from "../../content/contentTypes/calculator";
 import { HIGHEST_RATE, NEEDED_RATES, type RateKey, type RateUnit } from "../../content/contentTypes/calculatorRates";
+import { readAmount } from "../../typed/readAmount";
+import { readCount, readPercentage } from "../../typed/readNumber";
+import type { Reading } from "../../typed/reading";
 import type { DealInputs } from "./inputs";
 
 /** Values the visitor has set instead of the company's, by rate key. */
 export type ChangedRates = Readonly<Record<string, number>>;
+
+const RATE_DOLLARS = { measure: "dollars", digits: 9, decimals: 2 } as const;
+
+/** A typed rate: dollars with cents, months, or a percentage, as its unit says. */
+export function readRate(typed: string, unit: RateUnit): Reading<number> {
+  if (unit.startsWith("usd")) return readAmount(typed, RATE_DOLLARS);
+  return unit === "months" ? readCount(typed) : readPercentage(typed);
+}
 
 /** True when the visitor may change the rate and the value is within bounds. */
 export function allowsValue(rate: Rate | undefined, value: number): boolean {

@@ -43,9 +43,10 @@ export function ownLine({ amount, per }: OwnLine, { projectMonths, arv }: DealIn
  * half of the usual commission; 0 is said on purpose.
  */
 function commission({ arv, sellerAgent, buyerAgent }: DealInputs, rates: Assumptions): FormulaPart[] {
+  if (sellerAgent === undefined && buyerAgent === undefined)
+    return [dollars(arv), TIMES, share(rates.realtorShareOfArv)];
   const agents = [sellerAgent, buyerAgent].filter((agent) => agent !== 0);
-  const isTogether = agents.every((agent) => agent === undefined);
-  if (isTogether) return [dollars(arv), TIMES, share(rates.realtorShareOfArv)];
+  if (agents.length === 0) return [cents(0)];
   const half = share(rates.realtorShareOfArv / 2);
   return plus(agents.map((agent) => [dollars(arv), TIMES, agent === undefined ? half : percent(agent)]));
 }

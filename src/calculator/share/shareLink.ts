@@ -18,7 +18,7 @@ import {
 } from "../model/rates";
 import { encodeText, join, ADDRESS_LENGTH, decodeText, NAME_LENGTH } from "../model/deal";
 import { SHARE_PARAMETER } from "../shareParameter";
-import { parseDay } from "../../content/schema/schemaParts";
+import { parseDay } from "../../typed/readDate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { isClosingDay } from "../model/dates";
 import { roundRate } from "../model/money";

@@ -25,7 +25,8 @@ import { type DecodedDeal, decodeDeal, encodeDeal } from "../share/shareLink";
 import { codeOfAddress } from "../shareParameter";
 import { readWanted } from "../wantedDeal";
 import { readStored, removeStored, writeStored } from "../../platform/storage";
-import { ADDRESS_LENGTH, LONGEST_AMOUNT, NAME_LENGTH } from "../model/deal";
+import { LONGEST_NUMBER } from "../../typed/reading";
+import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
 import { isClosingDay } from "../model/dates";
 
 // Input is kept in session storage: a reload, another page, or a language change loses nothing.
@@ -51,7 +52,7 @@ function readValues(stored: Record<string, unknown>, content: CalculatorContent)
     const value = stored[name];
     if (entry) read[name] = Array.isArray(value) ? value.slice(0, most).flatMap(entry) : [];
     else if (typeof value === "string") {
-      const isKept = control === "option" ? rule(content).isValidSync(value) : value.length <= LONGEST_AMOUNT;
+      const isKept = control === "option" ? rule(content).isValidSync(value) : value.length <= LONGEST_NUMBER;
       if (isKept) read[name] = value;
     }
   }

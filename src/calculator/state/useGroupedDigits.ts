@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { AmountKind } from "../model/readTyped";
+import type { AmountKind } from "../../typed/readAmount";
 import { groupDigits, isPaste, readEdit, type ReadEdit } from "../words/amountText";
 
 /**

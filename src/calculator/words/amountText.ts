@@ -1,6 +1,6 @@
 // How a field of an amount answers to typing and pasting.
 import { plainDigits } from "../../platform/plainDigits";
-import { type AmountKind, isConverted, readAmount } from "../model/readTyped";
+import { type AmountKind, isConverted, isScaled, readAmount } from "../../typed/readAmount";
 
 export interface TextEdit {
   shown: string;
@@ -49,13 +49,21 @@ function insertedLength({ shown, typed, caret, pasted }: TextEdit): number {
   return pasted ? Infinity : caret - same;
 }
 
-/** `12a3`: a letter that a digit follows was a slip. `2.5e5`, `.5m`, and what has spaces or signs are no such text. */
-const isSlip = (text: string) => /^\d[\d.,]*[a-z]+[\d.,a-z]*$/i.test(text) && /\d$/.test(text);
+/** `12a3`: a letter that a digit follows was a slip. `25k0`, `.5m`, and what has spaces or signs are no such text. */
+const isSlip = (text: string, kind: AmountKind) =>
+  /^\d[\d.,]*[a-z]+[\d.,a-z]*$/i.test(text) && /\d$/.test(text) && !isScaled(text, kind);
+
+/** What was read as digits, or the text that cannot be read. */
+function valueOf(text: string, kind: AmountKind): string | undefined {
+  const read = readAmount(text, kind);
+  if (read.is === "nothing") return "";
+  return read.is === "value" ? String(read.value) : undefined;
+}
 
 /**
  * Reads an edit. What arrives at once, pasted or filled in, is read as a whole, and stays if it cannot be read. Key by
  * key, an amount is shown as soon as the keys are one, as in `250 m`, and what they are not yet, as in `250 mi`, stays
- * too: no key is swallowed, except letters between digits, which the specification drops.
+ * too: no key is swallowed, except letters between digits, and digits beyond the most, which the specification drops.
  * @param tail of the edit before
  */
 export function readEdit(edit: TextEdit, kind: AmountKind, tail?: string): ReadEdit {
@@ -76,18 +84,16 @@ export function readEdit(edit: TextEdit, kind: AmountKind, tail?: string): ReadE
       from,
     };
   };
-  const isWhole = insertedLength(edit) > 1;
+  const inserted = insertedLength(edit);
+  if (inserted > 1) return answer(valueOf(typed, kind) ?? typed);
   const wasRead = shown === groupDigits(onlyDigits(shown));
-  if (isWhole) return answer(readAmount(typed, kind) ?? typed);
   const isAtEnd = caret === typed.length && typed.startsWith(shown);
-  const text = wasRead && isAtEnd ? (tail ?? onlyDigits(shown)) + typed.slice(shown.length) : typed;
-  const read = readAmount(text, kind);
-  if (wasRead && !isAtEnd)
-    return /[^\d,.\s]/.test(plainDigits(typed)) ? answer(read ?? typed, typed, typed) : answer(cut(typed));
-  if (read === undefined && (isSlip(text) || (wasRead && onlyDigits(typed.slice(shown.length))))) {
-    // Of `25k`, displayed as 25,000, and of `1234,56`, displayed as 1,234, no digit is lost.
-    const [ofShown, ofText] = [onlyDigits(typed), onlyDigits(text)];
-    return answer(cut(ofShown.length < ofText.length ? ofText : ofShown));
+  if (wasRead && !isAtEnd) {
+    const isDigit = isDigits(plainDigits(typed.slice(caret - inserted, caret)));
+    return isDigit ? answer(cut(typed)) : answer(valueOf(typed, kind) ?? typed, typed, typed);
   }
-  return answer(read ?? (tail === undefined ? typed : text), text, isDigits(text) ? undefined : text);
+  const text = wasRead ? (tail ?? onlyDigits(shown)) + typed.slice(shown.length) : typed;
+  if (isDigits(plainDigits(text))) return answer(cut(text));
+  const read = valueOf(text, kind) ?? (isSlip(text, kind) ? cut(text) : undefined);
+  return answer(read ?? (tail === undefined ? typed : text), text, text);
 }

@@ -1,7 +1,7 @@
 // The dates that matter to a deal; `calendar` in content/calculator.json.
 import type { ISchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
-import { parseDay } from "../schema/schemaParts";
+import { parseDay } from "../../typed/readDate";
 import { entriesAtMost } from "../schema/fieldMessages";
 import { group, list, paragraph, textLike, integer } from "../schema/fields";
 

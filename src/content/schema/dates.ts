@@ -1,4 +1,4 @@
-import { ISO_DAY, parseDay } from "./schemaParts";
+import { ISO_DAY, parseDay } from "../../typed/readDate";
 import { textLike } from "./fields";
 
 /** A day in ISO form; `example` for the message. */

@@ -1,6 +1,4 @@
 import { ArraySchema, isSchema, ObjectSchema, type AnySchema, string, boolean } from "yup";
-import { isValid } from "date-fns/isValid";
-import { parseISO } from "date-fns/parseISO";
 
 /** Whitespace of all kinds and zero-width characters, which get pasted along from other programs. */
 export const INVISIBLE = String.raw`\s\u00ad\u200b-\u200f\u2060`;
@@ -31,15 +29,6 @@ export const choiceOf = <T extends string>(values: readonly T[]) =>
     .strict()
     .required({ en: "is missing: choose one", es: "falta: elija uno" })
     .oneOf(values, { en: `must be one of: ${quoted(values)}`, es: `debe ser uno de estos: ${quoted(values)}` });
-
-/** An ISO day: `2026-12-01`. ISO days sort as strings. */
-export const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Local midnight of an ISO day; null if there is no such day. */
-export function parseDay(iso: string): Date | null {
-  const date = ISO_DAY.test(iso) ? parseISO(iso) : new Date(Number.NaN);
-  return isValid(date) ? date : null;
-}
 
 /** Whether a value is a schema. */
 const isAnySchema = (part: unknown): part is AnySchema => isSchema(part);

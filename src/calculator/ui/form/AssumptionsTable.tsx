@@ -1,6 +1,6 @@
 import { Fragment, memo, useState } from "react";
 import type { Rate } from "../../../content/contentTypes/calculator";
-import { withRate, allowsValue } from "../../model/rates";
+import { withRate, allowsValue, readRate } from "../../model/rates";
 import type { CalculatorState } from "../../state/useCalculator";
 import { rateWords, unitWords } from "../../words/rateWords";
 import { useWords } from "../../words/useWords";
@@ -10,7 +10,7 @@ import { FigureTable } from "../results/FigureTable";
 import * as styles from "./form.module.css";
 import { interpolate } from "../../../content/interpolate";
 import { useStableWhilePressed } from "../../../platform/useStableWhilePressed";
-import { readRate } from "../../model/readTyped";
+import { valueIn } from "../../../typed/reading";
 import { formatNumber } from "../../words/format";
 import { Box, inputOf } from "../../../components/Field";
 
@@ -95,7 +95,7 @@ function RateField({ rate, changed, onChange }: RateFieldProps) {
   const { assumptions } = text;
   const used = changed ?? rate.value;
   const [typed, setTyped] = useState(String(used));
-  const value = readRate(typed);
+  const value = valueIn(readRate(typed, rate.unit)) ?? NaN;
   const allowed = allowsValue(rate, value);
   const id = `rate-${rate.key}`;
   const number = (one: number) => formatNumber(one, language);
@@ -120,7 +120,7 @@ function RateField({ rate, changed, onChange }: RateFieldProps) {
             onChange={(event) => setTyped(event.target.value)}
             onBlur={take}
             onKeyDown={({ key }) => key === "Enter" && take()}
-            inputMode="decimal"
+            inputMode={rate.unit === "months" ? "numeric" : "decimal"}
             autoComplete="off"
             aria-label={`${rate.label}, ${whole}`}
           />

@@ -16,7 +16,6 @@ import { ErrorSummary } from "../../../components/ErrorSummary";
 import { interpolate } from "../../../content/interpolate";
 import type { DayBounds } from "../../model/dates";
 import { DEAL_ERRORS } from "../../model/inputKinds";
-import { isDigits } from "../../words/amountText";
 import { formatDay } from "../../words/format";
 
 const KEYS = INPUT_KEYS.filter((key) => INPUTS[key].section === "more");
@@ -94,14 +93,12 @@ export function DealForm({ state }: { state: CalculatorState }) {
   );
 }
 
-function mistakesOf(errors: FormikErrors<FormValues>, values: FormValues, dates: DayBounds, words: CalculatorWords) {
+function mistakesOf(errors: FormikErrors<FormValues>, dates: DayBounds, words: CalculatorWords) {
   const { text, language } = words;
   const bounds = { first: formatDay(dates.first, language), last: formatDay(dates.last, language) };
   const mistake = (name: string, label: string, error: unknown) => {
-    const value: unknown = getIn(values, name);
     const key = DEAL_ERRORS.find((one) => one === error) ?? "required";
-    const isUnread = typeof value === "string" && (key === "validAmount" || key === "validArea") && !isDigits(value);
-    return { name, words: `${label}: ${interpolate(text.errors[isUnread ? "unreadable" : key], bounds)}` };
+    return { name, words: `${label}: ${interpolate(text.errors[key], bounds)}` };
   };
   return Object.entries(errors).flatMap(([key, error]) => {
     const label = text.form[key as keyof FormValues];
@@ -117,8 +114,8 @@ function mistakesOf(errors: FormikErrors<FormValues>, values: FormValues, dates:
 
 function Mistakes({ dates }: { dates: DayBounds }) {
   const words = useWords();
-  const { errors, values } = useFormikContext<FormValues>();
-  const [mistakes] = useState(() => mistakesOf(errors, values, dates, words));
+  const { errors } = useFormikContext<FormValues>();
+  const [mistakes] = useState(() => mistakesOf(errors, dates, words));
   return (
     <ErrorSummary
       id="deal-summary"

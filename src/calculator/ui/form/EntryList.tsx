@@ -2,10 +2,11 @@ import { useFormikContext } from "formik";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { interpolate } from "../../../content/interpolate";
 import { focusShown } from "../../../platform/focusShown";
-import { LINE_DIGITS, LINE_NAME_LENGTH, LONGEST_AMOUNT } from "../../model/deal";
+import { LINE_NAME_LENGTH } from "../../model/deal";
 import type { FormValues } from "../../model/form";
-import { HOUSE_AREA_DIGITS } from "../../model/listKinds";
+import { HOUSE_AREA_DIGITS, LINE_AMOUNT, SIGNED_AMOUNT } from "../../model/listKinds";
 import { INPUTS, type InputsWith } from "../../model/inputs";
+import { LONGEST_NUMBER } from "../../../typed/reading";
 import { useWords } from "../../words/useWords";
 import { Button } from "../Button";
 import { AmountField, DateField, OptionField, TextField } from "./fields";
@@ -20,7 +21,6 @@ interface EntryProps {
   index: number;
 }
 
-const DOLLARS = { measure: "dollars", digits: LINE_DIGITS } as const;
 const AREA = { measure: "sqft", digits: HOUSE_AREA_DIGITS } as const;
 
 function EntryFields({ name, index }: EntryProps) {
@@ -34,10 +34,10 @@ function EntryFields({ name, index }: EntryProps) {
   if (name === "comparables")
     return (
       <>
-        <AmountField {...part("price", comparables.price)} kind={DOLLARS} isOptional />
+        <AmountField {...part("price", comparables.price)} kind={LINE_AMOUNT} isOptional />
         <AmountField {...part("area", comparables.area)} kind={AREA} isOptional />
         <DateField {...part("soldOn", comparables.soldOn)} />
-        <TextField {...part("adjustment", comparables.adjustment)} maxLength={LONGEST_AMOUNT} />
+        <AmountField {...part("adjustment", comparables.adjustment)} kind={SIGNED_AMOUNT} isOptional />
       </>
     );
   const isShare = values[name][index]?.per === "sale";
@@ -49,14 +49,16 @@ function EntryFields({ name, index }: EntryProps) {
   return (
     <>
       <TextField {...part("name", form.lineName)} maxLength={LINE_NAME_LENGTH} />
-      <AmountField
-        {...part("amount", form.lineAmount)}
-        kind={DOLLARS}
-        prefix={isShare ? undefined : "$"}
-        suffix={isShare ? "%" : undefined}
-        isOptional
-        isSigned={name === "ownLines"}
-      />
+      {isShare ? (
+        <TextField {...part("amount", form.lineAmount)} inputMode="decimal" maxLength={LONGEST_NUMBER} suffix="%" />
+      ) : (
+        <AmountField
+          {...part("amount", form.lineAmount)}
+          kind={name === "ownLines" ? SIGNED_AMOUNT : LINE_AMOUNT}
+          prefix="$"
+          isOptional
+        />
+      )}
       {name === "ownLines" && <OptionField {...part("per", form.linePer)} options={periods} />}
     </>
   );

@@ -3,6 +3,7 @@ import type { CalculatorContent } from "../../../content/contentTypes/calculator
 import { type FormValues, ANY_INPUTS, readValues } from "../../model/form";
 import { type InputKey, INPUTS } from "../../model/inputs";
 import { optionsOf } from "../../words/inputWords";
+import { LONGEST_NUMBER } from "../../../typed/reading";
 import { useWords } from "../../words/useWords";
 import { EntryList } from "./EntryList";
 import { AmountField, OptionField, TextField } from "./fields";
@@ -85,22 +86,22 @@ export function InputField({ name, content }: { name: InputKey; content: Calcula
           }
         />
       );
-    case "decimal":
-      return <TextField {...shared} isDecimal maxLength={12} suffix="%" />;
+    case "percentage":
+      return <TextField {...shared} inputMode="decimal" maxLength={LONGEST_NUMBER} suffix="%" />;
+    case "count": {
+      const suffix = input.unit === "months" ? form.monthUnit : undefined;
+      return <TextField {...shared} inputMode="numeric" maxLength={LONGEST_NUMBER} suffix={suffix} />;
+    }
     case "option":
       return <OptionField {...shared} options={optionsOf(name, content, words)} />;
-    case "amount": {
-      const measure = input.unit === "usd" ? "dollars" : input.unit;
-      const suffix = { sqft: form.areaUnit, percent: "%", months: form.monthUnit, usd: undefined, number: undefined };
+    case "amount":
       return (
         <AmountField
           {...shared}
-          kind={{ measure, digits: input.digits(content) }}
+          kind={{ measure: input.unit === "usd" ? "dollars" : "sqft", digits: input.digits(content) }}
           prefix={input.unit === "usd" ? "$" : undefined}
-          suffix={suffix[input.unit]}
-          isOptional={"letter" in input}
+          suffix={input.unit === "usd" ? undefined : form.areaUnit}
         />
       );
-    }
   }
 }

@@ -1,15 +1,15 @@
 // The fields of the form, each bound to its value: `ownLines[0].amount` is one too.
 import { useField } from "formik";
-import type { FocusEvent } from "react";
+import { type FocusEvent, useState } from "react";
 import { interpolate } from "../../../content/interpolate";
-import { parseDay } from "../../../content/schema/schemaParts";
+import { parseDay } from "../../../typed/readDate";
 import { useStableWhilePressed } from "../../../platform/useStableWhilePressed";
 import type { DayBounds } from "../../model/dates";
 import type { DealErrorKey } from "../../model/inputKinds";
-import { type AmountKind, readAdjustment } from "../../model/readTyped";
+import { centsOf } from "../../model/money";
+import { type AmountKind, readAmount } from "../../../typed/readAmount";
 import { useGroupedDigits } from "../../state/useGroupedDigits";
-import { isDigits } from "../../words/amountText";
-import { formatDay } from "../../words/format";
+import { formatCents, formatDay } from "../../words/format";
 import { useWords } from "../../words/useWords";
 import { Field, type FieldProps, inputOf } from "../../../components/Field";
 
@@ -29,57 +29,70 @@ function useFieldMessage(name: string): string | undefined {
   return shown && errors[shown as DealErrorKey];
 }
 
-/** A whole number, shown with thousands separators. Says what a metric area was converted to. */
+/**
+ * An amount, shown with thousands separators. Below it stands what was understood: dollars, or what a metric area was
+ * converted to; announced once, when the field is left.
+ */
 export function AmountField({
   name,
   kind,
   isOptional,
-  isSigned,
   fullLabel,
   ...field
-}: FormFieldProps & { kind: AmountKind; isOptional?: boolean; isSigned?: boolean }) {
+}: FormFieldProps & { kind: AmountKind; isOptional?: boolean }) {
   const { count, errors } = useWords().text;
   const [{ value, onBlur }, , { setValue }] = useField<string>(name);
-  const { input, shown, onChange, from, isTyping } = useGroupedDigits(value, kind, (read) => void setValue(read));
+  const { input, shown, onChange, from, isTyping } = useGroupedDigits(value, kind, (typed) => void setValue(typed));
+  const [left, setLeft] = useState("");
   const message = useFieldMessage(name);
-  const isRead = isDigits(value) || (isSigned && readAdjustment(value) !== undefined);
-  const error = isRead ? message : isTyping ? undefined : errors.unreadable;
-  const help = from ? `${from} = ${interpolate(count.sqft, { count: shown })}` : field.help;
+  const read = readAmount(value, kind);
+  const unreadable = message ?? errors[kind.measure === "sqft" ? "validArea" : "validAmount"];
+  const error = read.is !== "unread" ? message : isTyping ? undefined : unreadable;
+  const dollars = kind.measure === "dollars" && read.is === "value" ? formatCents(centsOf(read.value)) : "";
+  const understood = dollars && (
+    <>
+      <span aria-hidden="true">{dollars}</span> {field.help}
+    </>
+  );
+  const help = from ? `${from} = ${interpolate(count.sqft, { count: shown })}` : understood || field.help;
   const shared = { ...field, id: fieldId(name), error, help };
   return (
     <Field {...shared}>
       <input
         {...inputOf(shared)}
-        {...{ name, onChange, onBlur }}
+        {...{ name, onChange }}
         ref={input}
         value={shown}
-        inputMode="numeric"
+        onFocus={() => setLeft("")}
+        onBlur={(event) => {
+          setLeft(dollars);
+          onBlur(event);
+        }}
+        inputMode={kind.isSigned ? undefined : "numeric"}
         aria-label={fullLabel}
         aria-required={isOptional ? undefined : true}
       />
+      {kind.measure === "dollars" && (
+        <span role="status" className="visuallyHidden">
+          {left}
+        </span>
+      )}
     </Field>
   );
 }
 
-/** A text as typed: a percentage with decimals, a name, an amount with its sign. */
-export function TextField({
-  name,
-  fullLabel,
-  isDecimal,
-  maxLength,
-  ...field
-}: FormFieldProps & { isDecimal?: boolean; maxLength: number }) {
+interface TextFieldProps extends FormFieldProps {
+  inputMode?: "decimal" | "numeric";
+  maxLength: number;
+}
+
+/** A text as typed: a percentage, a count, a name. */
+export function TextField({ name, fullLabel, inputMode, maxLength, ...field }: TextFieldProps) {
   const [bound] = useField<string>(name);
   const shared = { ...field, id: fieldId(name), error: useFieldMessage(name) };
   return (
     <Field {...shared}>
-      <input
-        {...inputOf(shared)}
-        {...bound}
-        {...{ maxLength }}
-        inputMode={isDecimal ? "decimal" : undefined}
-        aria-label={fullLabel}
-      />
+      <input {...inputOf(shared)} {...bound} {...{ inputMode, maxLength }} aria-label={fullLabel} />
     </Field>
   );
 }

@@ -21,7 +21,7 @@ function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: nu
   useEffect(() => writeTargetProfit(target), [target]);
   const { input, shown, onChange, isTyping } = useGroupedDigits(target, { measure: "dollars", digits }, setTarget);
   const isRead = isDigits(target) && target.length <= digits;
-  const error = isRead || isTyping ? undefined : errors.unreadable;
+  const error = isRead || isTyping ? undefined : errors.validAmount;
   const field = { id: "deal-targetProfit", label: solved.targetProfit, prefix: "$", error };
   const price = highestPurchasePrice(analysis.inputs, analysis.assumptions, centsOf(Number(target)));
   return (

@@ -3,7 +3,6 @@ import { calculateReturns } from "../returns";
 import { centsPerSqft, type Comparable, sqftRange, valueOfArea } from "../../../../src/calculator/model/comparables";
 import { readDeal, valuesOf } from "../../../../src/calculator/model/form";
 import { encodeDeal, decodeDeal } from "../../../../src/calculator/share/shareLink";
-import { readAdjustment } from "../../../../src/calculator/model/readTyped";
 import { assumptions, content, goodDeal, kept } from "../deals";
 
 const houses: Comparable[] = [
@@ -66,17 +65,4 @@ test.each([
 ])("a house with %s is refused", (_fault, changed) => {
   const comparables = [{ ...houses[0], ...changed }] as Comparable[];
   expect(readDeal(valuesOf({ ...goodDeal, comparables }, content.defaults), content)).toBeUndefined();
-});
-
-test.each([
-  ["", 0],
-  ["5,000", 5_000],
-  ["+ 5k", 5_000],
-  ["-5000", -5_000],
-  ["−$5,000", -5_000],
-  ["- ", undefined],
-  ["5,000 - 6,000", undefined],
-  ["--5", undefined],
-])("the adjustment “%s” is read as %s", (typed, read) => {
-  expect(readAdjustment(typed)).toBe(read);
 });

@@ -75,16 +75,30 @@ test("a deal includes its lines and draws, but no blank lines and no values with
   expect(readDeal({ ...valid, draws: "0", contingency: "0" }, content)).toEqual(goodDeal);
 });
 
+test("0 is an amount of a line, decimals are part of a percentage, and neither agent is an answer", () => {
+  const lines = { ownLines: [line({ amount: "3,25", per: "sale" })], rehabRows: [line({ amount: "0", per: "once" })] };
+  const typed = { ...valid, ...lines, contingency: "12.5", sellerAgent: "0", buyerAgent: "0" };
+  expect(readDeal(typed, content)).toEqual({
+    ...goodDeal,
+    contingency: 12.5,
+    ownLines: [{ name: "Insurance", amount: 3.25, per: "sale" }],
+    rehabRows: [{ name: "Insurance", amount: 0 }],
+    sellerAgent: 0,
+    buyerAgent: 0,
+  });
+});
+
 test.each([
   ["a line without a name", { ownLines: [line({ name: "" })] }],
   ["a line without an amount", { rehabRows: [line({ amount: "" })] }],
-  ["an amount of nothing", { ownLines: [line({ amount: "0" })] }],
   ["an amount of ten digits", { ownLines: [line({ amount: "1234567890" })] }],
   ["a name that is too long", { ownLines: [line({ name: "x".repeat(41) })] }],
   ["thirteen lines", { ownLines: Array.from({ length: 13 }, () => line()) }],
   ["sixty-one draws", { draws: "61" }],
-  ["no contingency", { contingency: "" }],
-  ["half a percent", { contingency: "0.5" }],
+  ["half a dollar", { ownLines: [line({ amount: "250.5" })] }],
+  ["half a draw", { draws: "2.5" }],
+  ["no month of works", { worksMonths: "0" }],
+  ["a share that cannot be read", { contingency: "12.5.5" }],
 ])("%s gives no deal", (_case, wrong) => {
   expect(readDeal({ ...valid, ...wrong }, content)).toBeUndefined();
 });

@@ -1,6 +1,5 @@
-import { plainDigits } from "../../platform/plainDigits";
-import { LINE_DIGITS, LONGEST_AMOUNT } from "./deal";
-import { roundRate } from "./money";
+import { plainDigits } from "../platform/plainDigits";
+import { LONGEST_NUMBER, NOTHING, unread, valueOf, type Reading } from "./reading";
 
 // The grammar of amounts. A text is read whole or not at all: nothing is cut, joined, or guessed.
 //
@@ -8,13 +7,16 @@ import { roundRate } from "./money";
 //
 // `250k`, `$250,000.00`, `250.000,00`, `1 millón 200 mil`, `140 m²`. Terms get smaller: `250k 300k` is two amounts.
 
-/** What a number counts; it decides which words may stand beside it. */
-export type Measure = "dollars" | "sqft" | "percent" | "months" | "number";
+/** What an amount counts; it decides which words may stand beside it. */
+export type Measure = "dollars" | "sqft";
 
-/** A field's measure, and how many digits it holds. */
 export interface AmountKind {
   measure: Measure;
+  /** Most digits before the decimals. */
   digits: number;
+  /** Most decimals; with none, only zeros may stand there. */
+  decimals?: number;
+  isSigned?: boolean;
 }
 
 const SQFT_PER_SQM = 10.7639;
@@ -31,8 +33,6 @@ const ABOUT = words("~ ≈ about approx approximately around aprox aproximadamen
 const AFTER = [...ABOUT, ".", ","];
 const AND = words("y con and ,");
 const DOLLARS = words("$ us usd dls dlls dollar dollars de dolar dolares");
-const PERCENT = words("% percent por ciento");
-const MONTHS = words("month months mo mos mes meses");
 const FEET = words("sq square ft ft2 sqft sf foot feet pie pies pie2 pies2 p2 cuadrado cuadrados");
 const METERS = words("sq square m m2 sqm mt mts mt2 mts2 metro metros meter meters metre metres cuadrado cuadrados");
 
@@ -51,9 +51,6 @@ const MEASURES: Record<Measure, MeasureWords> = {
       [METERS, SQFT_PER_SQM],
     ],
   },
-  percent: { scales: new Map(), units: [[PERCENT, 1]] },
-  months: { scales: new Map(), units: [[MONTHS, 1]] },
-  number: { scales: new Map(), units: [[[], 1]] },
 };
 
 /** Small letters without accents; one kind of comma, period, space, apostrophe, and square; no invisible marks. */
@@ -115,7 +112,7 @@ function takeSum(tokens: string[], scales: MeasureWords["scales"]): number {
 
 /** The amount in the unit it was written in, and what that unit is in the measure's own; undefined if there is none. */
 function parse(text: string, measure: Measure): { sum: number; times: number } | undefined {
-  if (text.length > LONGEST_AMOUNT) return undefined;
+  if (text.length > LONGEST_NUMBER) return undefined;
   const { scales, units } = MEASURES[measure];
   const tokens = tokensOf(text);
   const before = measure === "dollars" ? [...ABOUT, ...DOLLARS] : ABOUT;
@@ -126,42 +123,25 @@ function parse(text: string, measure: Measure): { sum: number; times: number } |
   return times !== undefined && sum >= 0 ? { sum, times } : undefined;
 }
 
+const SIGN = /^\s*([+\-−–])\s*(?=[^+\-−–])/;
+
 /**
- * What a visitor wrote, as the digits of a whole number: `$250,000` → `250000`, `140 m²` → `1507` square feet. A
- * fraction of a dollar is dropped.
- * @returns "" for a blank text; undefined when the text is not exactly one amount, or has more digits than fit
+ * What somebody wrote, in dollars or square feet: `$250,000`, `250.000`, `250 mil`, `140 m²`. In both languages a comma
+ * or period before exactly three digits separates thousands. An area is rounded only if it was converted.
  */
-export function readAmount(text: string, { measure, digits }: AmountKind): string | undefined {
-  if (text.trim() === "") return "";
-  const { sum, times } = parse(text, measure) ?? { sum: NaN, times: 1 };
+export function readAmount(text: string, { measure, digits, decimals = 0, isSigned }: AmountKind): Reading<number> {
+  if (text.trim() === "") return NOTHING;
+  const [start = "", sign = ""] = (isSigned && SIGN.exec(text)) || [];
+  const { sum, times } = parse(text.slice(start.length), measure) ?? { sum: NaN, times: 1 };
   const exact = Number((sum * times).toPrecision(15));
-  const whole = String(times === 1 ? Math.floor(exact) : Math.round(exact));
-  return /^\d+$/.test(whole) && whole.length <= digits ? whole : undefined;
+  const value = times === 1 ? exact : Math.round(exact);
+  if (!(value < 10 ** digits) || Number(value.toFixed(decimals)) !== value) return unread(text);
+  return valueOf(sign === "" || sign === "+" ? value : -value + 0);
 }
 
 /** True for an amount in other units than the field's own, such as `140 m²`. */
 export const isConverted = (text: string, { measure }: AmountKind): boolean => (parse(text, measure)?.times ?? 1) !== 1;
 
-/** Commas as thousands separators; not in `0,125`. */
-const COMMAS = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
-
-/**
- * Parses a typed rate: `1200`, `$1,200.50`, `0.55`, `0,55 %`. A comma is a decimal separator if at most two digits
- * follow, a period always is; more than three decimals are rounded. NaN for anything else.
- */
-export function readRate(typed: string): number {
-  const text = plainDigits(typed)
-    .trim()
-    .replace(/^\$\s*/, "")
-    .replace(/\s*%$/, "");
-  const plain = COMMAS.test(text) ? text.replaceAll(",", "") : text.replace(/,(?=\d{0,2}$)/, ".");
-  return /^\d{1,9}(\.\d*)?$/.test(plain) ? roundRate(Number(plain)) : Number.NaN;
-}
-
-/** Dollars with a sign, `-5,000` or `+ 5k`; nothing is 0. Undefined for anything else. */
-export function readAdjustment(typed: string): number | undefined {
-  const [, sign = "", rest = ""] = /^\s*([+\-−–]?)\s*(.*)$/.exec(typed) ?? [];
-  const read = readAmount(rest, { measure: "dollars", digits: LINE_DIGITS });
-  if (read === undefined || (sign && !read)) return undefined;
-  return Number(read) * (sign === "" || sign === "+" ? 1 : -1) + 0;
-}
+/** True for a text with a word that multiplies, wherever it stands: `25k`, `25k0`. */
+export const isScaled = (text: string, { measure }: AmountKind): boolean =>
+  (plain(text).match(/[a-z]+/g) ?? []).some((word) => MEASURES[measure].scales.has(word));

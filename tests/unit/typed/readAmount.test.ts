@@ -1,33 +1,56 @@
 import fc from "fast-check";
-import { plainDigits } from "../../../../src/platform/plainDigits";
-import { isConverted, readAmount } from "../../../../src/calculator/model/readTyped";
-import { AMOUNTS, AREAS } from "../../../fixtures/amountCases";
+import { plainDigits } from "../../../src/platform/plainDigits";
+import { type AmountKind, isConverted, readAmount } from "../../../src/typed/readAmount";
+import { valueIn } from "../../../src/typed/reading";
+import { AMOUNTS, AREAS } from "../../fixtures/amountCases";
 
 const DOLLARS = { measure: "dollars", digits: 12 } as const;
 const SQFT = { measure: "sqft", digits: 7 } as const;
-const PERCENT = { measure: "percent", digits: 3 } as const;
+
+/** What was read as digits, "" for nothing; undefined for what keeps its text. */
+function digitsOf(text: string, kind: AmountKind): string | undefined {
+  const read = readAmount(text, kind);
+  if (read.is === "unread") expect(read.typed).toBe(text);
+  return read.is === "nothing" ? "" : valueIn(read)?.toString();
+}
 
 test.each(AMOUNTS)("the amount %j is read as %j", (text, digits) => {
-  expect(readAmount(text, DOLLARS)).toBe(digits);
+  expect(digitsOf(text, DOLLARS)).toBe(digits);
 });
 
 test.each(AREAS)("the area %j is read as %j square feet", (text, digits) => {
-  expect(readAmount(text, SQFT)).toBe(digits);
+  expect(digitsOf(text, SQFT)).toBe(digits);
 });
 
 test.each([
-  ["50", "50"],
-  ["50%", "50"],
-  ["50 por ciento", "50"],
-  ["50k", undefined],
-  ["$50", undefined],
-  ["0.5 %", "0"],
-])("the percentage %j is read as %j", (text, digits) => {
-  expect(readAmount(text, PERCENT)).toBe(digits);
+  ["1.250", 1250],
+  ["1.25", 1.25],
+  ["0,55", 0.55],
+  ["84000.75", 84000.75],
+  ["1,200.50", 1200.5],
+  ["35,555.5", 35555.5],
+  ["0.555", undefined],
+  [".5", undefined],
+])("where a field has cents, %j is read as %j", (text, dollars) => {
+  expect(valueIn(readAmount(text, { ...DOLLARS, decimals: 2 }))).toBe(dollars);
+});
+
+test.each([
+  ["", undefined],
+  ["5000", 5000],
+  ["+ 5k", 5000],
+  ["-5,000", -5000],
+  ["−$5,000", -5000],
+  ["5,000-", undefined],
+  ["--5", undefined],
+  ["-", undefined],
+  ["5,000 - 6,000", undefined],
+])("where an amount may be negative, %j is read as %j", (text, dollars) => {
+  expect(valueIn(readAmount(text, { ...DOLLARS, isSigned: true }))).toBe(dollars);
 });
 
 test("terms get smaller: a second amount that starts with nothing is not added", () => {
-  expect(readAmount("1 thousand y 0 millones 1 mil 0", DOLLARS)).toBeUndefined();
+  expect(digitsOf("1 thousand y 0 millones 1 mil 0", DOLLARS)).toBeUndefined();
 });
 
 test("only an area in meters is converted", () => {
@@ -65,7 +88,7 @@ test("a number is the same however it is written", () => {
       const text = write(value);
       // `1.234 thousand` is left open on purpose.
       fc.pre(!/^\d{1,3}\.\d{3} thousand$/.test(text));
-      expect(readAmount(text, DOLLARS)).toBe(String(value));
+      expect(digitsOf(text, DOLLARS)).toBe(String(value));
     }),
     { numRuns: 1000 },
   );
@@ -77,7 +100,7 @@ test("two amounts are never read as one", () => {
   fc.assert(
     fc.property(dollars, way, between, dollars, way, (one, writeOne, word, other, writeOther) => {
       const text = `${writeOne(one)}${word}${writeOther(other)}`;
-      expect(readAmount(text, { ...DOLLARS, digits: 30 })).toBeUndefined();
+      expect(digitsOf(text, { ...DOLLARS, digits: 30 })).toBeUndefined();
     }),
     { numRuns: 1000 },
   );
@@ -94,7 +117,7 @@ test("any text gives digits that fit, or nothing; never more digits than it has 
         fc.string({ unit: "binary" }),
       ),
       (text) => {
-        const read = readAmount(text, DOLLARS);
+        const read = digitsOf(text, DOLLARS);
         expect(read ?? "").toMatch(/^\d{0,12}$/);
         if (read && !/[a-zﬀ-ﬆＡ-ｚ]/i.test(text)) expect(plainDigits(text).replace(/\D/g, "")).toContain(read);
       },
