@@ -145,7 +145,7 @@ export default tseslint.config(
   // What visitors send meets these rooms: a pattern whose steps grow with the square of a text's length would let one
   // sender stop the site.
   {
-    files: ["src/{contact,server,site,platform,typed}/**/*.{ts,tsx}"],
+    files: ["src/{contact,server,site,platform}/**/*.{ts,tsx}"],
     plugins: { regexp },
     rules: {
       "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],

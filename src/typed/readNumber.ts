@@ -1,7 +1,7 @@
 import { plainDigits } from "../platform/plainDigits";
 import { LONGEST_NUMBER, NOTHING, unread, valueOf, type Reading } from "./reading";
 
-const DECIMAL = /^(\d+(?:[.,]\d*)?|[.,]\d+)\s*(\D*)$/;
+const DECIMAL = /^(\d+(?:[.,]\d*)?|[.,]\d+)(\D*)$/;
 
 /** Decimals of a rate: as many as pages show. */
 const DECIMALS = 3;
@@ -21,7 +21,7 @@ function readDecimal(text: string, unit: RegExp): Reading<number> {
   if (typed === "") return NOTHING;
   const [, number = "", rest = ""] = (text.length <= LONGEST_NUMBER && DECIMAL.exec(typed)) || [];
   const value = Number(number.replace(",", "."));
-  const isRead = number !== "" && unit.test(rest) && Number(value.toFixed(DECIMALS)) === value;
+  const isRead = number !== "" && unit.test(rest.trim()) && Number(value.toFixed(DECIMALS)) === value;
   return isRead ? valueOf(value) : unread(text);
 }
 
