@@ -20,11 +20,11 @@ function versionOf(release: string): KnownVersion {
 }
 
 /** Like `versionOf`, but reads a manifest, which lists every file, only once while its file stays the same. */
-function versionReader(): (release: string) => KnownVersion {
+function versionReader(release: string): () => KnownVersion {
   let [knownOf, known]: [string | undefined, KnownVersion] = [undefined, {}];
-  return (release) => {
+  return () => {
     const file = statSync(manifestFile(release), { throwIfNoEntry: false });
-    const now = file && [release, file.ino, file.mtimeMs, file.size].join(" ");
+    const now = file && [file.ino, file.mtimeMs, file.size].join(" ");
     if (now === undefined || now !== knownOf) [knownOf, known] = [now, versionOf(release)];
     return known;
   };
@@ -32,19 +32,19 @@ function versionReader(): (release: string) => KnownVersion {
 
 /**
  * Adds to a health report which release is served, and which one should be.
- * @param shown the folder of the release whose pages are served
+ * @param folder of the release whose pages are served
  * @param note what the launcher says of the wanted release; undefined until it does
  */
 export function withRelease(
   health: () => Promise<Health>,
-  shown: () => string,
+  folder: string,
   note: () => Note | undefined,
 ): () => Promise<Health> {
-  const read = versionReader();
+  const read = versionReader(folder);
   return async () => {
     const { degraded = [], ...facts } = await health();
-    const release = basename(shown());
-    const { version, fault } = read(shown());
+    const release = basename(folder);
+    const { version, fault } = read();
     const { wanted = release, reason = fault } = note() ?? {};
     return {
       degraded: reason === undefined ? degraded : ["a release cannot be shown", ...degraded],

@@ -6,12 +6,13 @@ import type { Health } from "./http/healthRoutes";
 import { createApp, type AppOptions } from "./http/app";
 import { browserAddress } from "./terminal/say";
 import type { Settings } from "./config/settings";
-import { errorCode } from "../platform/errorCode";
-import { reasonOf } from "../platform/reasonOf";
+import { listenProblem } from "./listenProblem";
 
 /** A part of the API: adds its routes, and finishes its work once no requests are in progress. */
 export interface Service {
   register(app: FastifyInstance): void | Promise<void>;
+  /** Begins no more work besides requests, and breaks off what takes longer than `graceMs`. */
+  stop?(graceMs: number): Promise<void>;
   close?(): Promise<void>;
 }
 
@@ -29,19 +30,23 @@ export interface ServeOptions extends Pick<AppOptions, "publicDir" | "site" | "l
 
 export interface Serving {
   address: string;
-  /** Lets another process take over: takes no more connections, serves those it has for a while, then stops. */
-  retire(): Promise<void>;
-  /** Stops accepting connections, waits up to `limitMs` for requests in progress, then closes the services. */
-  stop(limitMs?: number): Promise<void>;
+  /** Takes no more connections, ends those that there are, then closes the services. */
+  stop(patience?: Partial<Patience>): Promise<void>;
 }
 
-const STOP_LIMIT_MS = 10_000;
-const IDLE_CHECK_MS = 100;
-/** How long visitors may keep a connection to a process that retires. Their next response there ends it anyway. */
-const RETIRE_AFTER_MS = 10_000;
+interface Patience {
+  /** How long visitors who have kept a connection may use it once more: their request may be on its way. */
+  keptMs: number;
+  /** How long requests and attempts in progress may take. */
+  workMs: number;
+}
 
-/** The server cannot listen where the settings say: no other release could. */
-export class ListenError extends Error {}
+const PATIENT: Patience = { keptMs: 0, workMs: 10_000 };
+
+/** Another server waits to listen: it all has to be over within two seconds. */
+export const HURRIED: Patience = { keptMs: 300, workMs: 900 };
+
+const IDLE_CHECK_MS = 50;
 
 export const serve = async (options: ServeOptions): Promise<Serving> => (await prepareToServe(options)).listen();
 
@@ -59,22 +64,21 @@ export async function prepareToServe({ leads, others = [], socket, ...options }:
       throw error;
     },
   );
-  async function stop(limitMs = STOP_LIMIT_MS): Promise<void> {
+  async function stop(patience: Partial<Patience> = {}): Promise<void> {
+    const { keptMs, workMs } = { ...PATIENT, ...patience };
+    const connections = promisify(app.server.getConnections.bind(app.server));
+    const stopping = Promise.all(services.map((service) => service.stop?.(workMs)));
+    const untilMs = performance.now() + keptMs;
+    // The HTTP server's own `close` would also cut connections on which a visitor's next request is on its way.
+    if (app.server.listening) Server.prototype.close.call(app.server);
+    while (performance.now() < untilMs && (await connections()) > 0) await sleep(IDLE_CHECK_MS);
     // Connections are kept alive after their last response and would delay stopping, so check now and then.
     const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
-    const patience = setTimeout(() => app.server.closeAllConnections(), limitMs);
+    const cut = setTimeout(() => app.server.closeAllConnections(), workMs);
+    await stopping;
     await app.close();
     clearInterval(idle);
-    clearTimeout(patience);
-  }
-
-  async function retire(): Promise<void> {
-    const connections = promisify(app.server.getConnections.bind(app.server));
-    const untilMs = performance.now() + RETIRE_AFTER_MS;
-    // The HTTP server's own `close` would also cut connections on which a visitor's next request is on its way.
-    Server.prototype.close.call(app.server);
-    while ((await connections()) > 0 && performance.now() < untilMs) await sleep(IDLE_CHECK_MS);
-    await stop();
+    clearTimeout(cut);
   }
 
   return {
@@ -83,7 +87,7 @@ export async function prepareToServe({ leads, others = [], socket, ...options }:
     async listen(): Promise<Serving> {
       await listen(app, options.settings, socket);
       const port = portOf(app) ?? options.settings.port;
-      return { address: browserAddress({ address: options.settings.host, port }), stop, retire };
+      return { address: browserAddress({ address: options.settings.host, port }), stop };
     },
   };
 }
@@ -103,22 +107,11 @@ async function listen(app: FastifyInstance, settings: Settings, socket: number |
     await app.listen({ ...place, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
     await app.close();
-    throw new ListenError(listenProblem(error, settings), { cause: error });
+    throw listenProblem(error, settings);
   }
 }
 
 function portOf(app: FastifyInstance): number | undefined {
   const listening = app.server.address();
   return listening !== null && typeof listening === "object" ? listening.port : undefined;
-}
-
-function listenProblem(error: unknown, { host, port }: Settings): string {
-  const code = errorCode(error);
-  if (code === "EADDRINUSE") {
-    return `Port ${port} is in use by another program: stop it, or choose another port, for example PORT=${port + 1} npm start`;
-  }
-  if (code === "EACCES") return `Port ${port} is reserved for the system: choose one above 1023, for example PORT=8000`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return `HOST is "${host}", which is not an address of this machine`;
-  return `The server cannot listen on ${host}:${port}: ${reasonOf(error)}`;
 }

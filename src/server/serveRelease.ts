@@ -8,14 +8,15 @@ import { contentFolderOf, listReleases, publicFolderOf, releaseFolder } from "./
 import { CAN_BE_SERVED, CAN_BE_SHOWN, RELEASE_VARIABLE } from "./release/tryRelease";
 import { reasonOf } from "../platform/reasonOf";
 import { SettingsError } from "./config/settings";
-import { StoreInUse, ALONE } from "./database/storeLock";
-import { DUTY_VARIABLE, isOrder, SOCKET_VARIABLE, type Note, type Report } from "./launcher/messages";
+import { StoreInUse } from "./database/storeLock";
+import { isOrder, SOCKET_VARIABLE, type Note, type Report } from "./launcher/messages";
 import { readFormContent, type FormContent } from "./leads/intake/formContent";
 import { realRuntime } from "./leads/leadRuntime";
 import { readLeadSettings } from "./leads/leadSettings";
 import { checkOnline } from "./leads/online/checkOnline";
 import { withRelease } from "./releaseHealth";
-import { ListenError, prepareToServe } from "./serve";
+import { ListenError } from "./listenProblem";
+import { HURRIED, prepareToServe, serve } from "./serve";
 import { checkSettings, openServices } from "./services";
 import { loadSite, type Site } from "./site/loadSite";
 import { stopOnSignals } from "./stopOnSignals";
@@ -39,64 +40,41 @@ async function readRelease(release: string, isHttps: boolean): Promise<Site> {
   return loadSite(publicFolderOf(release), { isHttps, earlier: earlierFolders(release) });
 }
 
-/** The launcher's orders: promises that resolve when they come, and what `note` says. */
-function followOrders(prepare: (folder: string) => Promise<void>) {
+const report = (what: Report, done = () => {}) => process.send?.(what, done);
+
+/** The launcher's orders, as promises, and what `note` says. Without a launcher, nobody else would end this server. */
+function followOrders() {
   const come = new EventEmitter();
-  const [begins, listen, retire] = [once(come, "duty"), once(come, "listen"), once(come, "retire")];
+  const [serve, end] = [once(come, "serve"), once(come, "end")];
   let note: Note | undefined;
   process.on("message", (message: unknown) => {
     if (!isOrder(message)) return;
     if (message.order === "note") note = message;
-    else if (message.order === "prepare")
-      // If it cannot, it keeps its own.
-      void prepare(message.folder)
-        .catch(() => undefined)
-        .then(() => report({ report: "prepared" }));
     else come.emit(message.order);
   });
-  return { begins, listen, retire, note: () => note };
+  process.once("disconnect", () => come.emit("end"));
+  return { serve, end, note: () => note };
 }
 
-const report = (what: Report, done = () => {}) => process.send?.(what, done);
+const OTHER_LAUNCHER = "dist/server.js, which runs, is of another version than this release: restart it";
 
-interface Shown {
-  folder: string;
-  site: Site;
-}
-
-async function serveUntilRetired(env: NodeJS.ProcessEnv, release: string): Promise<void> {
+async function serveUntilReplaced(env: NodeJS.ProcessEnv, release: string): Promise<void> {
+  const socket = Number(env[SOCKET_VARIABLE] ?? NaN);
+  if (Number.isNaN(socket)) throw new Error(OTHER_LAUNCHER);
+  const orders = followOrders();
   const settings = checkSettings(env);
-  const isOnDuty = env[DUTY_VARIABLE] === "yes";
-  const own = await readRelease(release, settings.isHttps);
-  let shown: Shown = { folder: release, site: own };
-  let next: Shown | undefined;
-  const orders = followOrders(async (folder) => {
-    const earlier = earlierFolders(folder);
-    next = { folder, site: await loadSite(publicFolderOf(folder), { isHttps: settings.isHttps, earlier }) };
-  });
-  const duty = isOnDuty ? ALONE : { isHeld: false, begins: orders.begins.then(() => undefined) };
-  const { keeping, leads, others } = await openServices(env, settings, contentFolderOf(release), duty);
-  const answer: Site["answer"] = (request, response) => shown.site.answer(request, response);
-  const health = withRelease(
-    () => leads.health(),
-    () => shown.folder,
-    orders.note,
-  );
-  const prepared = await prepareToServe({
-    settings,
-    site: { ...own, answer },
-    socket: env[SOCKET_VARIABLE] ? Number(env[SOCKET_VARIABLE]) : undefined,
-    leads: { ...leads, health },
-    others,
-  });
+  const site = await readRelease(release, settings.isHttps);
   report({ report: "ready" });
-  await orders.listen;
-  if (isOnDuty) say(keeping);
-  const serving = await prepared.listen();
+  const isAlone = await Promise.race([orders.serve.then(() => true), orders.end.then(() => false)]);
+  if (!isAlone) process.exit(0);
+  const { keeping, leads, others } = await openServices(env, settings, contentFolderOf(release));
+  say(keeping);
+  const health = withRelease(() => leads.health(), release, orders.note);
+  const serving = await serve({ settings, site, socket, leads: { ...leads, health }, others });
   stopOnSignals(serving);
-  await orders.retire;
-  shown = next ?? shown;
-  await serving.retire();
+  report({ report: "serving", address: serving.address });
+  await orders.end;
+  await serving.stop(HURRIED);
   process.exit(0);
 }
 
@@ -152,5 +130,5 @@ const PROGRAM: Record<string, (release: string) => Promise<void>> = {
   },
 };
 
-const run = PROGRAM[process.argv[2] ?? ""] ?? ((release) => serveUntilRetired(process.env, release));
+const run = PROGRAM[process.argv[2] ?? ""] ?? ((release) => serveUntilReplaced(process.env, release));
 run(process.env[RELEASE_VARIABLE] ?? dirname(__dirname)).catch(fail);

@@ -2,7 +2,7 @@ import { readSignInSettings } from "./editors/signInSettings";
 import { createSignIn } from "./editors/createSignIn";
 import { createLeads } from "./leads/assembleLeads";
 import { readLeadSettings } from "./leads/leadSettings";
-import { type Duty, StoreInUse } from "./database/storeLock";
+import { StoreInUse } from "./database/storeLock";
 import { OtherSchema } from "./database/schema";
 import type { ServedLeads, Service } from "./serve";
 import { problemsOf, readSettings, SettingsError, type Settings } from "./config/settings";
@@ -31,9 +31,8 @@ export async function openServices(
   env: NodeJS.ProcessEnv,
   { siteUrl }: Pick<Settings, "siteUrl">,
   contentFolder = "content",
-  duty?: Duty,
 ): Promise<Services> {
-  const leads = await createLeads(env, contentFolder, duty);
+  const leads = await createLeads(env, contentFolder);
   const { place, problem } = leads.database;
   if (problem instanceof StoreInUse || problem instanceof OtherSchema) {
     await leads.close();

@@ -97,7 +97,7 @@ test("an idle keep-alive connection does not delay the stop", async () => {
   const { port, stop } = await startServing();
   const kept = sendBytes(port, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await ask(port, "/");
-  await stop(60_000);
+  await stop({ workMs: 60_000 });
   expect(await kept).toMatch(/^HTTP\/1\.1 200 /);
 });
 
@@ -107,7 +107,7 @@ test("a request that never ends is cut off at the limit, and the leads are still
   const slow = ask(port, "/api/slow");
   const cut = expect(slow).rejects.toThrow(/socket hang up|ECONNRESET/);
   await slowArrived;
-  await stop(50);
+  await stop({ workMs: 50 });
   await cut;
   expect(events).toEqual(["closed"]);
 });

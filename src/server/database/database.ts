@@ -23,8 +23,6 @@ export interface OpenOptions {
   tell?: LogMessage;
   /** For staff tools: never creates a store. */
   asFound?: boolean;
-  /** Whether this process makes checkpoints of a SQLite file; by default it does. */
-  checkpoints?: () => boolean;
 }
 
 /** An open store, with the operations that differ between kinds of databases. */

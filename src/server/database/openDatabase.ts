@@ -1,49 +1,33 @@
-import { type Duty, lockStore } from "./storeLock";
+import { lockStore } from "./storeLock";
 import type { Database, OpenOptions } from "./database";
 import { openPostgres } from "./openPostgres";
 import { openSqlite } from "./openSqlite";
-import { sql } from "kysely";
-import { reasonOf } from "../../platform/reasonOf";
 import { valueOf } from "../config/variables";
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 
-const CHECKPOINT_PAGES = 1000;
+/** Opens the store for a staff tool, beside the server or without one. */
+export const openDatabase = (settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> =>
+  settings.kind === "postgres" ? openPostgres(settings.url, options) : openSqlite(settings.path, options);
 
 /**
- * Opens the SQLite file for a server, and keeps other servers from it.
+ * Opens the store for a server, and keeps other servers from a SQLite file.
  * @throws StoreInUse if another one has it, DatabaseError
  */
-async function openServedSqlite(path: string, duty: Duty, options: OpenOptions): Promise<Database> {
-  let isOnDuty = duty.isHeld;
-  let unlock = isOnDuty ? await lockStore(path) : undefined;
-  const database = await openSqlite(path, { ...options, checkpoints: () => isOnDuty }).catch((error: unknown) => {
-    unlock?.();
+export async function openServed(settings: DatabaseSettings, options: OpenOptions): Promise<Database> {
+  if (settings.kind === "postgres") return openPostgres(settings.url, options);
+  const unlock = await lockStore(settings.path);
+  const database = await openSqlite(settings.path, options).catch((error: unknown) => {
+    unlock();
     throw error;
   });
   const { close } = database;
-  let isClosed = false;
-  async function begin(): Promise<void> {
-    unlock = await lockStore(path);
-    if (isClosed) return unlock();
-    isOnDuty = true;
-    await sql`PRAGMA wal_autocheckpoint = ${sql.lit(CHECKPOINT_PAGES)}`.execute(database.db);
-  }
-  const report = (error: unknown) =>
-    options.tell?.("error", `this server has no lock on its store: ${reasonOf(error)}`);
-  if (!isOnDuty) void duty.begins.then(begin).catch(report);
   return Object.assign(database, {
     async close() {
-      isClosed = true;
       await close();
-      unlock?.();
+      unlock();
     },
   });
-}
-
-export function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}, duty?: Duty): Promise<Database> {
-  if (settings.kind === "postgres") return openPostgres(settings.url, options);
-  return duty ? openServedSqlite(settings.path, duty, options) : openSqlite(settings.path, options);
 }
 
 // The default location of the store: outside the checkout, which people delete, clean, and redeploy.

@@ -134,13 +134,10 @@ function assertFile(path: string, asFound: boolean): void {
  * @param options with `asFound`, creates nothing
  * @throws DatabaseError
  */
-export async function openSqliteFile(
-  path: string,
-  { asFound = false, checkpoints = () => !asFound }: OpenOptions = {},
-): Promise<SqliteFile> {
+export async function openSqliteFile(path: string, { asFound = false }: OpenOptions = {}): Promise<SqliteFile> {
   assertFile(path, asFound);
   try {
-    const connection = connect(path, checkpoints());
+    const connection = connect(path, !asFound);
     const db = new Kysely<Tables>({ dialect: new LockingDialect(connection) });
     try {
       if (!asFound) await lock(connection);

@@ -1,12 +1,10 @@
 // A store that may be unavailable when the server starts: pages do not wait for it.
 import { reasonOf } from "../../platform/reasonOf";
-import type { Duty } from "./storeLock";
 import { type Database, type OpenOptions, DatabaseError } from "./database";
-import { type DatabaseSettings, openDatabase } from "./openDatabase";
+import { type DatabaseSettings, openServed } from "./openDatabase";
 
 interface ReconnectingOptions extends Pick<OpenOptions, "tell"> {
   retryMs: number;
-  duty: Duty;
   /** Runs before anyone uses the store; if it rejects, the store counts as down. */
   prepare(database: Database): Promise<void>;
 }
@@ -21,11 +19,8 @@ function placeOf(settings: DatabaseSettings): string {
   return `${host}${pathname}`;
 }
 
-async function openPrepared(
-  settings: DatabaseSettings,
-  { tell, duty, prepare }: ReconnectingOptions,
-): Promise<Database> {
-  const database = await openDatabase(settings, { ...(tell && { tell }) }, duty);
+async function openPrepared(settings: DatabaseSettings, { tell, prepare }: ReconnectingOptions): Promise<Database> {
+  const database = await openServed(settings, { ...(tell && { tell }) });
   try {
     await prepare(database);
     return database;

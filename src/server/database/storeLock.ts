@@ -26,12 +26,3 @@ export async function lockStore(path: string, patienceMs = PATIENCE_MS): Promise
     throw new DatabaseError(`${path} cannot be opened as the lead store: ${reasonOf(error)}`);
   }
 }
-
-// While one release hands over to another, two servers have one store. What only one of them may do is its duty:
-// delivering, backing up, and checkpoints of the SQLite file.
-export interface Duty {
-  isHeld: boolean;
-  begins: Promise<void>;
-}
-
-export const ALONE: Duty = { isHeld: true, begins: Promise.resolve() };

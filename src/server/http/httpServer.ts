@@ -77,7 +77,7 @@ export function createHttpServer(
       requireHostHeader: false,
     },
     (request, response) => {
-      // It stops, or another process takes over: the visitor's next request needs another connection.
+      // It stops, and another one may follow: the visitor's next request needs another connection.
       if (!server.listening) response.setHeader("connection", "close");
       if (lacksHost(request)) reject(response, 400, "The Host header is missing.");
       else if (answerSite && !isApiPath(request.url ?? "")) answerSite(request, response);

@@ -1,128 +1,70 @@
-// The server of one release, as the launcher sees it.
-import cluster, { type Address, type Worker } from "node:cluster";
-import { once } from "node:events";
+// The server of one release, as the launcher sees it: a process that says what it does, and ends one day.
+import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { reasonOf } from "../../platform/reasonOf";
 import { faultOf } from "../release/manifest";
-import { releaseFolder, serverFolderOf } from "../release/releases";
+import { serverFolderOf } from "../release/releases";
 import { RELEASE_VARIABLE } from "../release/tryRelease";
-import { DUTY_VARIABLE, isReport, SOCKET_VARIABLE, type Order, type Report } from "./messages";
+import { isReport, SOCKET_VARIABLE, type Order, type Report } from "./messages";
 
-const START_LIMIT_MS = 60_000;
+/** Standard streams and the channel come first. */
+const SOCKET = 4;
 
-/** How long a hand-over waits for the server that retires to read the new pages. */
-const PREPARE_LIMIT_MS = 10_000;
-
-export class StartError extends Error {
-  override readonly name = "StartError";
-
-  constructor(
-    message: string,
-    readonly isOfRelease: boolean,
-  ) {
-    super(message);
-  }
-}
-
-interface StartOptions {
-  dist: string;
-  release: string;
-  socket: number | undefined;
-  hasDuty: boolean;
-}
-
-function fork({ dist, release, socket, hasDuty }: StartOptions): Worker {
-  const folder = path.resolve(releaseFolder(dist, release));
-  // Not the launcher's own options, such as a compiler for its source.
-  cluster.setupPrimary({ exec: path.join(serverFolderOf(folder), "server.js"), args: [], execArgv: [] });
-  return cluster.fork({
-    [RELEASE_VARIABLE]: folder,
-    [DUTY_VARIABLE]: hasDuty ? "yes" : "",
-    [SOCKET_VARIABLE]: socket === undefined ? "" : String(socket),
-  });
-}
-
-/** Resolves with what `listen` gives. Rejects with a StartError once the process has ended; it has to be quick. */
-function starting<Result>(worker: Worker, listen: (done: (result: Result) => void) => void): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => worker.process.kill("SIGKILL"), START_LIMIT_MS);
-    let failure: Report | undefined;
-    worker.on("message", (message: unknown) => {
-      if (isReport(message) && message.report === "failed") failure = message;
-    });
-    worker.once("exit", (code, signal) => {
-      clearTimeout(limit);
-      if (failure?.report === "failed") reject(new StartError(failure.reason, failure.isOfRelease));
-      else reject(new StartError(`its server ended before it was ready (${signal || `code ${code}`})`, true));
-    });
-    listen((result) => {
-      clearTimeout(limit);
-      resolve(result);
-    });
-  });
+export interface Listener {
+  onWord(word: Report): void;
+  onDeath(how: string, code: number): void;
 }
 
 export class ReleaseServer {
-  private constructor(
-    readonly release: string,
-    private readonly worker: Worker,
-  ) {}
+  private child: ChildProcess | undefined;
+  private hasEnded = false;
 
-  /**
-   * Starts the server of a release, which does not listen yet.
-   * @throws StartError; nothing is left of it then
-   */
-  static async start(options: StartOptions): Promise<ReleaseServer> {
+  /** Starts the server of the release in this folder, with the socket that it will listen on. */
+  constructor(
+    folder: string,
+    socket: number,
+    private readonly listener: Listener,
+  ) {
     // Its server reads the contents, unless a power cut has emptied that, too.
-    const fault = faultOf(releaseFolder(options.dist, options.release), "sizes");
-    if (fault !== undefined) throw new StartError(fault, true);
-    const server = new ReleaseServer(options.release, fork(options));
-    await starting<void>(server.worker, (done) => server.onReport("ready", done));
-    return server;
-  }
-
-  get isDead(): boolean {
-    return this.worker.isDead();
-  }
-
-  /** @throws StartError; nothing is left of it then */
-  listen(): Promise<Address> {
-    return starting(this.worker, (done) => {
-      this.worker.once("listening", done);
-      this.order({ order: "listen" });
+    const fault = faultOf(folder, "sizes");
+    if (fault !== undefined) {
+      setImmediate(() => listener.onWord({ report: "failed", reason: fault, isOfRelease: true }));
+      return;
+    }
+    const child = fork(path.join(serverFolderOf(folder), "server.js"), [], {
+      env: { ...process.env, [RELEASE_VARIABLE]: path.resolve(folder), [SOCKET_VARIABLE]: String(SOCKET) },
+      // Not the launcher's own options, such as a compiler for its source.
+      execArgv: [],
+      stdio: ["inherit", "inherit", "inherit", "ipc", socket],
     });
+    child.on("message", (message: unknown) => {
+      if (isReport(message)) listener.onWord(message);
+    });
+    child.once("exit", () => this.look());
+    child.once("error", (error) => this.ended(reasonOf(error), 1));
+    this.child = child;
+  }
+
+  /** Whether it has ended is asked as well as heard. */
+  look(): void {
+    if (!this.child) return;
+    const { exitCode, signalCode } = this.child;
+    if (signalCode !== null) this.ended(signalCode, Number(signalCode !== "SIGTERM"));
+    else if (exitCode !== null) this.ended(`code ${exitCode}`, exitCode);
   }
 
   order(what: Order): void {
-    if (this.worker.isConnected()) this.worker.send(what);
+    // If it is gone, its end is told.
+    if (this.child?.connected) this.child.send(what, () => undefined);
   }
 
-  /** Lets it read the pages that it is to show once it retires. If it cannot, it will show its own until it ends. */
-  async prepare(folder: string): Promise<void> {
-    const prepared = new Promise<void>((done) => this.onReport("prepared", done));
-    this.order({ order: "prepare", folder });
-    await Promise.race([prepared, this.ended(), sleep(PREPARE_LIMIT_MS, undefined, { ref: false })]);
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
   }
 
-  async retire(): Promise<void> {
-    this.order({ order: "retire" });
-    await this.ended();
-  }
-
-  async end(): Promise<number> {
-    this.worker.process.kill("SIGTERM");
-    await this.ended();
-    const { exitCode, signalCode } = this.worker.process;
-    return exitCode ?? Number(signalCode !== "SIGTERM");
-  }
-
-  private onReport(report: Report["report"], done: () => void): void {
-    this.worker.on("message", (message: unknown) => {
-      if (isReport(message) && message.report === report) done();
-    });
-  }
-
-  private async ended(): Promise<void> {
-    if (!this.isDead) await once(this.worker, "exit");
+  private ended(how: string, code: number): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.listener.onDeath(how, code);
   }
 }

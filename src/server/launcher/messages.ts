@@ -1,13 +1,10 @@
 // What the launcher (dist/server.js) and the server of a release say to each other. Either may be older than the other:
-// only add to this file. The launcher names the release in the environment (src/server/release/tryRelease.ts), learns from
-// Node's cluster that the server listens, and ends it by SIGTERM.
+// only add to this file. The launcher names the release in the environment (src/server/release/tryRelease.ts); SIGTERM
+// stops a server in peace.
 import { isGroup } from "../../content/isGroup";
 
-/** Set for the server that is alone: it has the duty (see `Duty`) from the start. */
-export const DUTY_VARIABLE = "SITE_DUTY";
-
-/** The descriptor of a socket to listen on, instead of PORT and HOST. */
-export const SOCKET_VARIABLE = "SITE_SOCKET";
+/** The descriptor of the launcher's socket, on which the server listens. */
+export const SOCKET_VARIABLE = "SITE_LISTENS_ON";
 
 export interface Note {
   order: "note";
@@ -16,29 +13,29 @@ export interface Note {
 }
 
 export type Order =
-  | { order: "listen" }
-  | { order: "duty" }
-  /** Read the pages of the release in this folder, whose server is about to listen. Answered by `prepared`. */
-  | { order: "prepare"; folder: string }
-  /** That server listens. Show its pages, take no more connections, finish, and end. */
-  | { order: "retire" }
+  /** No other server runs any more: open the store, and take connections. */
+  | { order: "serve" }
+  /** Another release is ready, and its visitors wait: end within a second or two. */
+  | { order: "end" }
   | Note;
 
 export type Report =
+  /** Its pages are read and its settings are right. */
   | { report: "ready" }
-  | { report: "prepared" }
-  /** It cannot start. Another release might do better, but not if the settings are wrong or the port is taken. */
+  /** It takes connections at this address. */
+  | { report: "serving"; address: string }
+  /** It cannot start. Another release might do better, but not if the settings are wrong or the store is taken. */
   | { report: "failed"; reason: string; isOfRelease: boolean };
 
 export function isReport(message: unknown): message is Report {
   if (!isGroup(message)) return false;
   if (message.report === "failed") return typeof message.reason === "string";
-  return message.report === "ready" || message.report === "prepared";
+  if (message.report === "serving") return typeof message.address === "string";
+  return message.report === "ready";
 }
 
 export function isOrder(message: unknown): message is Order {
   if (!isGroup(message)) return false;
   if (message.order === "note") return typeof message.wanted === "string";
-  if (message.order === "prepare") return typeof message.folder === "string";
-  return /^(listen|duty|retire)$/.test(String(message.order));
+  return message.order === "serve" || message.order === "end";
 }

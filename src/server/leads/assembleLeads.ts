@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { DETAILS_FIELDS } from "../../contact/fields/contactFields";
 import { CRM } from "../database/rows";
-import { ALONE, type Duty } from "../database/storeLock";
 import { StaffLinks } from "./actions/actionLinks";
 import { registerActionRoute } from "./actions/actionRoute";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
@@ -49,12 +48,7 @@ function createDelivery(
   return { crm, crmLane, queues, lanes, breaker };
 }
 
-export async function assembleLeads(
-  settings: LeadSettings,
-  form: FormContent,
-  ownRuntime: LeadRuntime,
-  duty: Duty = ALONE,
-) {
+export async function assembleLeads(settings: LeadSettings, form: FormContent, ownRuntime: LeadRuntime) {
   const { log, connect } = relay();
   const toOpen = storeToOpen(settings, ownRuntime);
   const { keys, clock } = toOpen;
@@ -65,7 +59,7 @@ export async function assembleLeads(
   const copies = copyCount(() => opened.shared, keys.source, now);
   const targets = createTargets(settings.targets, { form, crmConfigured, links, runtime: ownRuntime, copies });
   const destinations = [...(crmConfigured ? [{ name: CRM, events: ["lead" as const] }] : []), ...targets];
-  const opened = await openStore(settings, toOpen, destinations, { duty, log, retryMs: runtime.pollMs });
+  const opened = await openStore(settings, toOpen, destinations, { log, retryMs: runtime.pollMs });
   const { database, store, open, servers } = opened;
   const trouble = new StoreProblem(log);
   const delivery = createDelivery(settings, opened, targets, { runtime, trouble, log });
@@ -76,7 +70,7 @@ export async function assembleLeads(
   const limits = new PostLimits(settings.limits, { shared, sourceKey: keys.source, now, monotonicNow });
   const intake = new Intake(store, crmLane, servers, runtime, log);
 
-  /** Adds the form's and the email links' routes. Once the server is ready, the heart starts; on duty, the queues do. */
+  /** Adds the form's and the email links' routes. Once the server is ready, the heart and the queues start. */
   function register(app: FastifyInstance): void {
     connect(app.log);
     const readPost = postReader(form.countries);
@@ -95,15 +89,15 @@ export async function assembleLeads(
           {},
           `the forms ask for more than the CRM gets: set ${crm.missingForDetails} for ${DETAILS_FIELDS.join(", ")}, page, and analysis`,
         );
-      upkeep.start(duty);
+      upkeep.start();
     });
   }
 
-  const { worker, pulse, close, alarms, backupFails } = upkeep;
+  const { worker, pulse, stop, close, alarms, backupFails } = upkeep;
   const refused = () => watch.sources();
   const facts = { database, store, shared: opened.shared, breaker, open, queues, alarms, refused, backupFails };
   const health = healthCheck({ ...facts, crmConfigured, now });
-  return { database, intake, store, worker, breaker, crmLane, queues, pulse, register, health, close };
+  return { database, intake, store, worker, breaker, crmLane, queues, pulse, register, health, stop, close };
 }
 
 // What the lead server says when it starts.
@@ -136,12 +130,8 @@ function announceTargets(hasCrm: boolean, targets: readonly Target[], store: str
  * opened as soon as possible.
  * @throws SettingsError listing all invalid settings
  */
-export async function createLeads(
-  env: NodeJS.ProcessEnv,
-  contentFolder?: string,
-  duty: Duty = ALONE,
-): Promise<LeadParts> {
+export async function createLeads(env: NodeJS.ProcessEnv, contentFolder?: string): Promise<LeadParts> {
   const form = await readFormContent(contentFolder);
   const settings = readLeadSettings(env);
-  return assembleLeads(settings, form, realRuntime, duty);
+  return assembleLeads(settings, form, realRuntime);
 }

@@ -1,7 +1,6 @@
 // The store of the lead server, with its time, its keys, and the servers that share it.
 import { randomUUID, randomBytes } from "node:crypto";
 import { openWhenPossible } from "../database/openWhenPossible";
-import type { Duty } from "../database/storeLock";
 import { StoreClock } from "./delivery/StoreClock";
 import type { LeadLog, LeadRuntime } from "./leadRuntime";
 import type { LeadSettings } from "./leadSettings";
@@ -54,17 +53,16 @@ export async function openStore(
   { database: where }: LeadSettings,
   { clock, keys, beganAt }: ReturnType<typeof storeToOpen>,
   destinations: readonly Destination[],
-  { duty, log, retryMs }: { duty: Duty; log: LeadLog; retryMs: number },
+  { log, retryMs }: { log: LeadLog; retryMs: number },
 ) {
   const servers = new Servers(() => database, randomUUID(), clock, log);
   const database = await openWhenPossible(where, {
     tell: (level, message) => log[level]({}, message),
     retryMs,
-    duty,
     async prepare(opened) {
       await clock.lead(opened);
-      // The lock on the file says that no other server is alive, besides processes that are starting with this one.
-      if (duty.isHeld && !opened.isShared) await servers.forget(opened, beganAt());
+      // The lock on the file says that no other server is alive.
+      if (!opened.isShared) await servers.forget(opened, beganAt());
       const values = new SharedStore(opened);
       await keys.read(values);
       await recordDestinations(values, destinations);

@@ -1,7 +1,6 @@
 // What the lead server does by itself, besides sending.
 import { savedCopies } from "../database/sqliteFiles";
 import { MINUTE_MS } from "../durations";
-import type { Duty } from "../database/storeLock";
 import { Alarms, type PostWatch } from "./alarms";
 import { DailyBackup } from "./backup/DailyBackup";
 import type { Lane } from "./delivery/Lane";
@@ -13,7 +12,7 @@ import type { openStore } from "./openStore";
 import { HEARTBEAT_MS } from "./store/Servers";
 
 const BACKUP_CHECK_MS = MINUTE_MS;
-// Long enough for one CRM call; anything still running then is aborted and looked up later.
+/** Long enough for one call of the CRM. */
 const CLOSE_GRACE_MS = 10_000;
 
 interface UpkeepParts {
@@ -38,7 +37,7 @@ export function createUpkeep(
   const backup =
     settings.backup === undefined ? undefined : new DailyBackup(database, settings.backup, runtime.now, log);
   const backups = backup && new PollingLoop(() => backup.run(), BACKUP_CHECK_MS, trouble);
-  /** What every process does all the time: it verifies the store, says that it is alive, and raises alarms. */
+  /** What the server does all the time: it verifies the store, says that it is alive, and raises alarms. */
   async function pulse(): Promise<void> {
     await database.verify();
     await servers.beat();
@@ -47,6 +46,10 @@ export function createUpkeep(
     for (const alarm of watch.alarms()) await alarms.raise(alarm, runtime.now());
   }
   const heart = new PollingLoop(pulse, HEARTBEAT_MS / 2, trouble, 2 * HEARTBEAT_MS);
+  /** Starts nothing more; attempts in progress may take a while longer, then they are aborted and looked up later. */
+  async function stop(graceMs = CLOSE_GRACE_MS): Promise<void> {
+    await Promise.all([worker.stop(), backups?.stop(), ...lanes.map((lane) => lane.stop(graceMs))]);
+  }
   const saved = () => (database.isShared ? [] : savedCopies(database.place));
   return {
     worker,
@@ -56,16 +59,12 @@ export function createUpkeep(
       ...(saved().length > 0 ? ["leads of a former store lie beside it: look at its .saved copy"] : []),
     ],
     backupFails: async () => (await backup?.fails()) ?? false,
-    start(duty: Duty): void {
-      heart.start();
-      void duty.begins.then(() => {
-        worker.start();
-        backups?.start();
-        for (const lane of lanes) lane.start();
-      });
+    start(): void {
+      for (const part of [heart, worker, backups, ...lanes]) part?.start();
     },
+    stop,
     async close(): Promise<void> {
-      await Promise.all([worker.stop(), backups?.stop(), ...lanes.map((lane) => lane.stop(CLOSE_GRACE_MS))]);
+      await stop();
       await heart.stop();
       await servers.leave().catch(() => undefined);
       await database.close();

@@ -3,7 +3,6 @@
 // floods, spam, proxies, dripping clients. No request that was acknowledged may be lost.
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import type { Duty } from "../../../src/server/database/storeLock";
 import { leadContent, type LeadRow } from "../../../src/server/leads/lead";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
@@ -18,7 +17,6 @@ import { DAY, hookEnv, mailEnv, MINUTE, receiver, STAFF } from "../../fixtures/t
 
 jest.setTimeout(420_000);
 
-const VISITORS_ONLY: Duty = { isHeld: false, begins: new Promise(() => undefined) };
 const REF = "Web_Lead_Ref";
 const ROUNDS = 10;
 const POSTS_A_ROUND = 6;
@@ -52,17 +50,12 @@ function drip({ url }: LeadDesk): Socket {
   return socket.on("error", () => undefined).unref();
 }
 
-/**
- * Empties the queues. Of the processes that share a SQLite file, the first delivers; in one thread, they cannot wait for each other's writes.
- */
+/** Empties the queues of the servers. */
 async function work(desks: readonly LeadDesk[], aheadMs: number): Promise<void> {
   for (const desk of desks) desk.clock.aheadMs += aheadMs;
-  for (const desk of desks) {
-    await desk.leads.pulse();
-  }
+  for (const { leads } of desks) await leads.pulse();
   const lanesOf = ({ leads }: LeadDesk) => [...(leads.crmLane ? [leads.crmLane] : []), ...leads.queues];
-  const delivering = desks.filter(({ leads }, at) => at === 0 || leads.database.kind === "postgres");
-  await Promise.allSettled(delivering.flatMap(lanesOf).map((lane) => lane.work()));
+  await Promise.allSettled(desks.flatMap(lanesOf).map((lane) => lane.work()));
 }
 
 /** A server that takes everything due for staff, and is never heard of again. */
@@ -119,15 +112,16 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv): Promise<void> {
     answerWithinMs: 500,
     fetch: (url: string, init: RequestInit) => (url.startsWith(hook.url) ? fetch : crm.fetch)(url, init),
   };
-  const open = (setMs: number, duty?: Duty) =>
-    openDesk({ env, runtime, trustedProxies: ["127.0.0.1"], setMs, ...(duty && { duty }) });
-  // A SQLite file is shared by the processes of one server, of which one delivers.
-  const others = storeEnv.LEADS_DATABASE_URL?.startsWith("file:") ? VISITORS_ONLY : undefined;
-  const desks = [await open(0), await open(-5 * MINUTE, others)] as const;
+  const open = (setMs: number) => openDesk({ env, runtime, trustedProxies: ["127.0.0.1"], setMs });
+  const first = await open(0);
+  // A SQLite file has one server.
+  const isShared = first.leads.database.isShared;
+  const second = isShared ? await open(-5 * MINUTE) : first;
+  const desks = [...new Set([first, second])];
   const drips: Socket[] = [];
   // Closing a server waits for dripping clients until they time out.
   afterwards(async () => drips.forEach((socket) => socket.destroy()));
-  const { database } = desks[0].leads;
+  const { database } = first.leads;
   const now = () => Date.now() + Math.max(...desks.map(({ clock }) => clock.aheadMs));
   const acknowledged = new Set<string>();
   const received: ReceivedMail[] = [];
@@ -151,18 +145,19 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv): Promise<void> {
     0: async () => {
       const some = Array.from({ length: 50 }, (_, n) => n);
       for (let round = 0; round < 40; round++)
-        await Promise.all(some.map((n) => desks[n % 2 ? 1 : 0].post({}, fromJunk(n % 10))));
+        await Promise.all(some.map((n) => (n % 2 ? second : first).post({}, fromJunk(n % 10))));
     },
     // More held requests than anybody reads one by one, all from one address.
     1: async () => {
-      for (let n = 0; n < 30; n++) await post(desks[0], `held${n}@example.com`, "198.51.100.1", { website: "x" });
+      for (let n = 0; n < 30; n++) await post(first, `held${n}@example.com`, "198.51.100.1", { website: "x" });
     },
     // A clock a day ahead has left a lock.
     2: () => new SharedStore(database).tryLock("crm-token-lock", "ahead", now() + DAY, now() + DAY + 30_000),
-    3: () => dieAtWork(desks[0], now()),
+    3: () => dieAtWork(first, now()),
     // A server whose clock was a hundred days behind at its start, and is put right while it runs.
     4: async () => {
-      const late = await open(-100 * DAY, others);
+      if (!isShared) return;
+      const late = await open(-100 * DAY);
       await late.leads.worker.tidy();
       late.clock.setMs = 0;
       await late.leads.worker.tidy();
@@ -170,8 +165,8 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv): Promise<void> {
     },
     // Held first, then sent again with an analysis.
     5: async () => {
-      await post(desks[0], "again@example.com", "198.51.100.2", {}, { "form-open": "10" });
-      await post(desks[1], "again@example.com", "198.51.100.2", deal);
+      await post(first, "again@example.com", "198.51.100.2", {}, { "form-open": "10" });
+      await post(second, "again@example.com", "198.51.100.2", deal);
     },
   };
 
@@ -181,7 +176,7 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv): Promise<void> {
     if (round % 3 === 2) mails = await startMailServer({}, port);
     hook.answer = ([204, "slow", 500, 410] as const)[round % 4] ?? 204;
     const posts = Array.from({ length: POSTS_A_ROUND }, async (_, n) => {
-      const desk = desks[n % 2 ? 1 : 0];
+      const desk = n % 2 ? second : first;
       if (n % 4 === 0) drips.push(drip(desk));
       const status = await post(desk, `visitor${round}.${n}@example.com`, `203.0.113.${n}`);
       expect([201, 202]).toContain(status);
@@ -191,8 +186,8 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv): Promise<void> {
     await accidents[round]?.();
     // Both clocks jump ahead permanently; one is set back by two days for a while.
     await work(desks, round === 5 ? 3 * HOUR : MINUTE);
-    if (round === 7) desks[1].clock.setMs -= 48 * HOUR;
-    if (round === 9) desks[1].clock.setMs += 48 * HOUR;
+    if (round === 7) second.clock.setMs -= 48 * HOUR;
+    if (round === 9) second.clock.setMs += 48 * HOUR;
   }
 
   // Staff let the request through that was sent again since.
@@ -211,14 +206,14 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv): Promise<void> {
   for (let round = 0; round < 200 && (round < 5 || left.length > 0 || (await isBusy())); round++) {
     // More visitors come until the CRM has given every response.
     const email = `late${round}@example.com`;
-    if (left.length > 0) expect([201, 202]).toContain(await post(desks[round % 2 ? 1 : 0], email, "203.0.113.99"));
+    if (left.length > 0) expect([201, 202]).toContain(await post(round % 2 ? second : first, email, "203.0.113.99"));
     await work(desks, 0);
     await work(desks, HOUR / 2);
   }
   await closeMails();
 
   const inCrm = crm.contacts.map(({ Email = "" }) => Email);
-  const { ended, untold, twiceInCrm, twiceTold, lost } = await outcomeOf(desks[0], acknowledged, inCrm, received);
+  const { ended, untold, twiceInCrm, twiceTold, lost } = await outcomeOf(first, acknowledged, inCrm, received);
   process.stdout.write(
     `acknowledged ${acknowledged.size}, delivered ${new Set(inCrm).size}, twice in the CRM ${twiceInCrm}, told twice ${twiceTold.length}, told nobody ${untold.length}, lost ${lost.length}\n`,
   );

@@ -77,7 +77,7 @@ function publishWith(dist: string, change: (program: string) => string): string 
 
 /** Its server ends when it is to listen: whatever is tried before shows nothing wrong. */
 const publishFailing = (dist: string) =>
-  publishWith(dist, (program) => `process.on("message",({order})=>order==="listen"&&process.exit(7));${program}`);
+  publishWith(dist, (program) => `process.on("message",({order})=>order==="serve"&&process.exit(7));${program}`);
 
 test("a release that fails between ready and listening is never seen: not when published, rolled back, or restarted", async () => {
   const { dist, server, serve, get, until, ids, tool, health } = await openBundle();

@@ -61,9 +61,9 @@ export class Lane {
     return this.parts.breaker;
   }
 
-  /** False when the queue of attempts is so long that a visitor would wait for nothing. */
+  /** False when a visitor would wait for nothing: the queue of attempts is long, or the server stops. */
   get hasRoom(): boolean {
-    return this.semaphore.queued < QUEUE_PER_CALL * (this.target.calls ?? this.target.atOnce);
+    return !this.loop.isStopped && this.semaphore.queued < QUEUE_PER_CALL * (this.target.calls ?? this.target.atOnce);
   }
 
   start(): void {
@@ -80,7 +80,6 @@ export class Lane {
     await stopped;
   }
 
-  /** Every server does it, also one that only answers visitors; see `OwnJobs`. */
   settle(): Promise<void> {
     return this.own.settle();
   }
