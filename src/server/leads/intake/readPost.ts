@@ -32,9 +32,17 @@ const MAX_DEPTH = 5;
 /** Keys in a calculation come from our code, so they are plain identifiers. */
 const PLAIN_NAME = /^[A-Za-z_]\w{0,60}$/;
 
-/** The members of the calculator's `analysisRecord`: texts, and groups of figures and choices. */
-const RECORD_TEXTS: readonly string[] = ["currency", "name", "address", "ratesOf", "code"];
+/** The members of the calculator's `analysisRecord`: texts with the most characters they may have … */
+const RECORD_TEXTS: ReadonlyMap<string, number> = new Map([
+  ["currency", 10],
+  ["name", 200],
+  ["address", 400],
+  ["ratesOf", 40],
+  ["code", MAX_CALCULATION],
+]);
+/** … and groups of figures, choices, and names of lines. */
 const RECORD_GROUPS: readonly string[] = ["inputs", "changedRates", "results"];
+const MAX_GROUPED_TEXT = 200;
 
 const invalid: ContactErrorKey = "errors.invalidText";
 
@@ -46,26 +54,25 @@ const invalidPost = (errors: Record<string, string>): InvalidPost => ({
 const isShortLine = (value: unknown, max: number): value is string =>
   typeof value === "string" && value.length <= max && isPrintable(value);
 
-function textsArePrintable(value: unknown, depth: number): boolean {
+/** At most five levels of plain keys, with texts of at most `most` characters that people can type. */
+function isSound(value: unknown, most: number, depth = 1): boolean {
+  // Too much nesting would overflow the stack of `stringify`.
   if (depth > MAX_DEPTH) return false;
-  if (typeof value === "string") return isPrintable(value.replace(/[\n\t]/g, " "));
+  if (typeof value === "string") return value.length <= most && isPrintable(value.replace(/[\n\t]/g, " "));
   if (typeof value !== "object" || value === null) return true;
   const members = Array.isArray(value) ? value.map((member) => ["item", member] as const) : Object.entries(value);
-  return members.every(([name, member]) => PLAIN_NAME.test(name) && textsArePrintable(member, depth + 1));
+  return members.every(([name, member]) => PLAIN_NAME.test(name) && isSound(member, most, depth + 1));
 }
 
-/**
- * True for an object with members of the calculator's record only, plain keys, at most five levels, and at most 8000
- * characters, without control characters.
- */
+/** True for an object with sound members of the calculator's record only, of at most 8000 characters in all. */
 function isCalculation(value: unknown): value is Record<string, Json> {
   if (!isGroup(value)) return false;
   const isRecord = Object.entries(value).every(([name, member]) =>
-    isGroup(member) ? RECORD_GROUPS.includes(name) : typeof member === "string" && RECORD_TEXTS.includes(name),
+    isGroup(member)
+      ? RECORD_GROUPS.includes(name) && isSound(member, MAX_GROUPED_TEXT)
+      : typeof member === "string" && isSound(member, RECORD_TEXTS.get(name) ?? -1),
   );
-  if (!isRecord) return false;
-  // Check the depth first: too much nesting would overflow the stack of `stringify`.
-  return textsArePrintable(value, 0) && JSON.stringify(value).length <= MAX_CALCULATION;
+  return isRecord && JSON.stringify(value).length <= MAX_CALCULATION;
 }
 
 function otherErrors(body: Record<string, unknown>): Record<string, string> {
