@@ -11,6 +11,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** PostgreSQL cancels a statement sooner than this: a socket silent for longer is dead. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 500;
+const CONNECTION_LIFE_SECONDS = 300;
 const INT8 = 20;
 /** Any number, the same for all versions. */
 const SCHEMA_LOCK = 817_205;
@@ -29,6 +30,17 @@ async function refuseUnsafe(db: Kysely<Tables>): Promise<void> {
     throw new DatabaseError(`PostgreSQL runs with ${off.join(" and ")} off: a power failure could lose leads`);
 }
 
+/** What a connection says that cannot do its job, now or ever: its server is read-only, has gone, or is going. */
+const UNFIT = /^(?:25006|57P0\d|08\w{3})$/;
+
+/** Takes a connection out of the pool once a statement has failed in a way that only another one may do better. */
+function leaveWhenUnfit(client: pg.PoolClient): void {
+  const { connection } = client;
+  connection.on("errorMessage", ({ code }: { code?: string }) => {
+    if (UNFIT.test(code ?? "")) setImmediate(() => connection.stream.destroy());
+  });
+}
+
 /** Lets a broken connection leave the pool harmlessly, even while a statement is running on it. */
 function watch(client: pg.PoolClient, onLost: (error: Error) => void): void {
   // The pool listens to idle clients only, and an unhandled error ends the process.
@@ -38,6 +50,7 @@ function watch(client: pg.PoolClient, onLost: (error: Error) => void): void {
   // After its own query timeout, pg would return a connection dropped by a firewall to the pool as healthy.
   // The pool closes idle connections sooner than this.
   const { stream } = client.connection;
+  leaveWhenUnfit(client);
   if (stream instanceof Socket) stream.setTimeout(SILENCE_MS, () => stream.destroy());
 }
 
@@ -61,6 +74,8 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
     connectionString: withTls(url),
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // After a failover, a name may mean another server.
+    maxLifetimeSeconds: CONNECTION_LIFE_SECONDS,
     query_timeout: STATEMENT_TIMEOUT_MS + 1000,
     types: numbersForInt8,
   });

@@ -6,8 +6,7 @@ import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type OpenOptions, type Tables } from "./database";
 import { prepareSchema } from "./schema";
 import { errorCode } from "../../platform/errorCode";
-import { columnOf, savedCopies } from "./sqliteFiles";
-import { commandOf } from "../config/installation";
+import { columnOf } from "./sqliteFiles";
 
 // Takes SQLite's write lock before a write begins. `libsql` never resets a statement that failed because another process
 // held the lock: as a write in progress, it would keep the following transactions from committing.
@@ -113,29 +112,15 @@ export interface SqliteFile {
 }
 
 /**
- * A store is made only where none has been: an empty one must not take the place of leads that lie beside it.
- * @throws DatabaseError
- */
-function assertFile(path: string, asFound: boolean): void {
-  if (existsSync(path)) return;
-  if (asFound)
-    throw new DatabaseError(
-      `There is no lead store at ${path}. The server prints where it keeps leads when it starts: set LEADS_DATABASE_URL=file:PATH to that.`,
-    );
-  const [copy] = savedCopies(path);
-  if (copy !== undefined)
-    throw new DatabaseError(
-      `The lead store ${path} is gone, and its leads are in ${copy}: put them back (${commandOf("leads")} restore ${copy}), or move that file away to begin with an empty store.`,
-    );
-}
-
-/**
  * Opens the SQLite file, creating it (mode 600) with the schema if missing.
  * @param options with `asFound`, creates nothing
  * @throws DatabaseError
  */
 export async function openSqliteFile(path: string, { asFound = false }: OpenOptions = {}): Promise<SqliteFile> {
-  assertFile(path, asFound);
+  if (asFound && !existsSync(path))
+    throw new DatabaseError(
+      `There is no lead store at ${path}. The server prints where it keeps leads when it starts: set LEADS_DATABASE_URL=file:PATH to that.`,
+    );
   try {
     const connection = connect(path, !asFound);
     const db = new Kysely<Tables>({ dialect: new LockingDialect(connection) });

@@ -1,11 +1,11 @@
 // Compares what is at the store's path with what this process has open: files removed or replaced under a running server
 // still accept its writes, which nobody would ever see again.
-import { accessSync, constants, existsSync, readdirSync, rmSync, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import type Libsql from "libsql";
+import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import Libsql from "libsql";
 import { isGroup } from "../../content/isGroup";
 
-export const SIDE_FILES = ["-wal", "-shm"] as const;
+const SIDE_FILES = ["-wal", "-shm"] as const;
 
 export interface FileMarks {
   main: string | undefined;
@@ -23,10 +23,7 @@ export const marksOf = (path: string): FileMarks => ({
 });
 
 export const bytesOf = (path: string): number =>
-  ["", ...SIDE_FILES].reduce(
-    (sum, ending) => sum + (statSync(`${path}${ending}`, { throwIfNoEntry: false })?.size ?? 0),
-    0,
-  );
+  filesOf(path).reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 
 export type FileProblem =
   | "removed"
@@ -48,36 +45,48 @@ export function fileProblem(path: string, opened: FileMarks): FileProblem | unde
   }
 }
 
-/**
- * Removes side files whose database is gone: another database would take them for its own.
- * @param only the files to remove; by default, whatever is there
- */
-export function removeSideFiles(path: string, only?: FileMarks): void {
-  for (const [at, ending] of SIDE_FILES.entries()) {
-    const file = `${path}${ending}`;
-    if (!only || markOf(file) === only.side[at]) rmSync(file, { force: true });
+/** Removes the side files whose database is gone: another one would take them for its own. */
+export function removeSideFiles(path: string, opened: FileMarks): void {
+  for (const [at, ending] of SIDE_FILES.entries())
+    if (markOf(`${path}${ending}`) === opened.side[at]) rmSync(`${path}${ending}`, { force: true });
+}
+
+/** The files of a store that exist: the database, and beside it those with its latest writes and its locks. */
+export const filesOf = (path: string): string[] =>
+  ["", ...SIDE_FILES].map((ending) => `${path}${ending}`).filter((file) => existsSync(file));
+
+/** Brings the latest writes into the database itself; false while another connection reads them. */
+export const checkpoint = (database: Libsql.Database): boolean =>
+  columnOf(database, "PRAGMA wal_checkpoint(TRUNCATE)", "busy")[0] === 0;
+
+/** Leaves one file, with everything in it; false, without a change, while another connection has the store. */
+export function leaveOneFile(database: Libsql.Database): boolean {
+  try {
+    return columnOf(database, "PRAGMA journal_mode = DELETE", "journal_mode")[0] === "delete";
+  } catch {
+    return false;
   }
 }
 
 /**
- * An unused path for a copy, next to the store: `saved` by a server whose file was gone; `replaced` by staff, who wanted
- * another one; `moved` once its leads are in another store.
+ * Renames a store that nobody has open, next to where it was: `replaced` by another one, or `moved` elsewhere.
+ * @returns its files; one, unless the database is too damaged to take its latest writes
  */
-export function freePath(path: string, kind: "saved" | "replaced" | "moved"): string {
-  for (let number = 1; ; number++) {
-    const free = `${path}.${kind}-${number}`;
-    if (!existsSync(free)) return free;
+export function setAside(path: string, why: "replaced" | "moved"): string[] {
+  try {
+    const database = new Libsql(path);
+    leaveOneFile(database);
+    database.close();
+  } catch {
+    // It goes as it is.
   }
-}
-
-/** The copies next to the store that a server left whose file was gone. */
-export function savedCopies(path: string): string[] {
-  const folder = dirname(path);
-  if (!existsSync(folder)) return [];
-  const isSaved = (name: string) => name.startsWith(`${basename(path)}.saved-`) && /\d$/.test(name);
-  return readdirSync(folder)
-    .filter(isSaved)
-    .map((name) => join(folder, name));
+  let number = 1;
+  while (filesOf(`${path}.${why}-${number}`).length > 0) number++;
+  return filesOf(path).map((file) => {
+    const to = `${path}.${why}-${number}${file.slice(path.length)}`;
+    renameSync(file, to);
+    return to;
+  });
 }
 
 // What statements answer that are written as text, without the query builder.

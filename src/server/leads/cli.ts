@@ -3,7 +3,7 @@ import { CommandError, readArguments, runCommand } from "../terminal/commandLine
 import { openDatabase } from "../database/openDatabase";
 import { commandOf } from "../config/installation";
 import { backupCommand, moveCommand, restoreCommand } from "./backup/backupCommand";
-import { copiesOf } from "./backup/backUp";
+import { copiesOf, FORMER_STORE, formerStore } from "./backup/copies";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { StoreClock } from "./delivery/StoreClock";
 import { realRuntime } from "./leadRuntime";
@@ -130,7 +130,10 @@ async function withContext(
       breaker: new CircuitBreaker(shared, clock.now, 0, () => undefined, CRM),
       crmConfigured: settings.crm !== undefined || (await serverHasCrm(shared)),
       confirm: async (question) => isSure || (await confirm(question)),
-      copies: () => (kind === "sqlite" ? copiesOf(database.place, settings.backup) : []),
+      async copies() {
+        const own = kind === "sqlite" ? copiesOf(database.place, settings.backup) : [];
+        return [...new Set([...own, ...formerStore(await shared.read(FORMER_STORE))])];
+      },
       json,
       now: clock.now,
       print: (text) => void process.stdout.write(text),

@@ -1,5 +1,4 @@
 // What the lead server does by itself, besides sending.
-import { savedCopies } from "../database/sqliteFiles";
 import { MINUTE_MS } from "../durations";
 import { Alarms, type PostWatch } from "./alarms";
 import { DailyBackup } from "./backup/DailyBackup";
@@ -50,14 +49,10 @@ export function createUpkeep(
   async function stop(graceMs = CLOSE_GRACE_MS): Promise<void> {
     await Promise.all([worker.stop(), backups?.stop(), ...lanes.map((lane) => lane.stop(graceMs))]);
   }
-  const saved = () => (database.isShared ? [] : savedCopies(database.place));
   return {
     worker,
     pulse,
-    alarms: () => [
-      ...watch.reasons(),
-      ...(saved().length > 0 ? ["leads of a former store lie beside it: look at its .saved copy"] : []),
-    ],
+    alarms: () => watch.reasons(),
     backupFails: async () => (await backup?.fails()) ?? false,
     start(): void {
       for (const part of [heart, worker, backups, ...lanes]) part?.start();

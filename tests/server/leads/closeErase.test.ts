@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { copiesOf } from "../../../src/server/leads/backup/backUp";
+import { copiesOf } from "../../../src/server/leads/backup/copies";
 import { eraseOld } from "../../../src/server/leads/store/eraseOld";
 import { DEAD_AFTER_MS } from "../../../src/server/leads/store/leadRows";
 import * as commands from "../../../src/server/leads/staff/commands";
@@ -87,12 +87,13 @@ test("erasing names the copies the server has made, since they still hold the pe
   const backups = join(dirname(path), "backups");
   mkdirSync(backups);
   const ours = [
-    `${path}.saved-1`,
+    `${path}.moved-1`,
+    `${path}.replaced-1-wal`,
     join(backups, "leads-2026-11-23.db"),
     join(backups, "leads-2026-11-24.db.unfinished"),
   ];
   for (const file of [...ours, `${path}.other`, join(backups, "mine.db")]) writeFileSync(file, "");
-  await commands.erase({ ...staff, copies: () => copiesOf(path, backups) }, (await lead("a")).id);
+  await commands.erase({ ...staff, copies: async () => copiesOf(path, backups) }, (await lead("a")).id);
   expect(text().split("\n").slice(3, -1)).toEqual(ours.sort().map((file) => `  ${file}`));
 });
 

@@ -3,7 +3,11 @@ import { resolve } from "node:path";
 import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
 import { readLeadSettings } from "../leadSettings";
-import { backUp, restore, setAside } from "./backUp";
+import { setAside } from "../../database/sqliteFiles";
+import { backUp } from "./backUp";
+import { FORMER_STORE } from "./copies";
+import { restore, type Unsure } from "./restore";
+import { SharedStore } from "../store/SharedStore";
 import { sql, type Kysely } from "kysely";
 import { type Database, type Tables, DatabaseError } from "../../database/database";
 import { type DatabaseSettings, openDatabase } from "../../database/openDatabase";
@@ -71,7 +75,7 @@ async function openAlone(settings: DatabaseSettings, asFound: boolean): Promise<
 
 /**
  * Moves all leads, with their jobs, decisions and keys. A file is then set aside, so that nothing is sent from it again.
- * @returns `aside` is where the file is now that they came from; undefined for a database
+ * @returns `aside` is where the files are now that they came from; none for a database
  * @throws StoreInUse while a server has one of them; DatabaseError unless the target is empty. Both are then unchanged.
  */
 export async function move(source: DatabaseSettings, target: DatabaseSettings) {
@@ -91,8 +95,10 @@ export async function move(source: DatabaseSettings, target: DatabaseSettings) {
       });
       const open = to.db.selectFrom("job").select("about").where("state", "in", ["scheduled", "running"]);
       const moved = { leads: await countOf(to.db, "lead"), waiting: (await open.execute()).length };
-      await from.db.destroy();
-      return { ...moved, aside: source.kind === "sqlite" ? setAside(from.place, from.place, "moved") : undefined };
+      await from.close();
+      const aside = source.kind === "sqlite" ? setAside(from.place, "moved") : [];
+      await new SharedStore(to).write(FORMER_STORE, JSON.stringify(aside.length > 0 ? aside : [from.place]));
+      return { ...moved, aside };
     } finally {
       await from.leave();
     }
@@ -132,18 +138,31 @@ export async function moveCommand(env: NodeJS.ProcessEnv, words: readonly string
   const { leads, waiting, aside } = await move(source, readLeadSettings(env).database);
   print(`${leads} leads are now in this store; ${waiting} jobs wait for its server to start.\n`);
   print(
-    aside === undefined
+    aside.length === 0
       ? "The former database holds them still: start no server on it, and delete it in time.\n"
-      : `The former store is in ${aside}. It holds personal data: delete it in time.\n`,
+      : `The former store is in ${aside.join(", ")}. It holds personal data: delete it in time.\n`,
   );
+}
+
+/** What may have been done since the copy was made. */
+function printUnsure({ forCrm, told }: Unsure, print: Print): void {
+  if (forCrm > 0)
+    print(
+      `${forCrm} requests were waiting for the CRM: it is asked about each first, and those it cannot tell need a person.\n`,
+    );
+  if (told.length === 0) return;
+  print(`${told.length} notifications may have gone out since, and are not sent by themselves:\n`);
+  for (const { about, destination } of told) print(`  ${about}  ${destination}\n`);
+  print(`To send them: ${commandOf("leads")} retry ID, or retry --all\n`);
 }
 
 export async function restoreCommand(env: NodeJS.ProcessEnv, words: readonly string[], print: Print): Promise<void> {
   const { file, store } = readFiles(env, words, "restore");
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
-  const { leads, newestMs, replaced } = await restore(store, file);
+  const { leads, newestMs, replaced, ...unsure } = await restore(store, file);
   const newest = newestMs === undefined ? "" : `, the newest of ${new Date(newestMs).toISOString()}`;
   print(`${store} now holds ${leads} leads${newest}.\n`);
-  for (const path of replaced)
-    print(`What was there before is in ${path}. It holds personal data: delete it in time.\n`);
+  if (replaced.length > 0)
+    print(`What was there before is in ${replaced.join(", ")}. It holds personal data: delete it in time.\n`);
+  printUnsure(unsure, print);
 }

@@ -14,7 +14,7 @@ export interface CommandContext {
   leads: StaffStore;
   breaker: CircuitBreaker;
   crmConfigured: boolean;
-  copies(): string[];
+  copies(): Promise<string[]>;
   json: boolean;
   confirm(question: string): Promise<boolean>;
   now(): number;
@@ -112,13 +112,16 @@ export async function erase(context: CommandContext, id: string): Promise<void> 
     return refuse(context, lead.id, "erased");
   }
   const { state, crm_id: crmId, ambiguous } = erased.lead;
-  const copies = context.copies();
+  const copies = await context.copies();
   const facts = { id: lead.id, state, crm_id: crmId, ambiguous, purged: erased.isPurged, copies };
   if (context.json) return context.print(write(facts));
   context.print(`The personal data of lead ${lead.id} is erased here.\n`);
   context.print("Backups made before now still hold it, wherever they are kept.\n");
   if (erased.alsoIn !== "") context.print(`${erased.alsoIn}\n`);
-  if (copies.length > 0) context.print(`The server's own copies:\n${copies.map((path) => `  ${path}\n`).join("")}`);
+  if (copies.length > 0)
+    context.print(
+      `Copies that the server made, and the store it was moved from:\n${copies.map((path) => `  ${path}\n`).join("")}`,
+    );
   if (!erased.isPurged) context.print(STILL_READ);
   if (crmId !== null) context.print(`The CRM has contact ${crmId}: erase it there too.\n`);
   else if (ambiguous === 1) context.print("The CRM may have this person: look there too.\n");
