@@ -6,6 +6,7 @@ import { isAlarming } from "./delivery/pause";
 import { LOOKUP_NOTICE } from "./targets/crmTarget";
 import type { SharedStore } from "./store/SharedStore";
 import { leadId } from "./lead";
+import { onceIn } from "./onceIn";
 import type { Open, OpenJobs } from "./store/openJobs";
 import type { LeadStore, NewLead } from "./store/LeadStore";
 import type { Lane } from "./delivery/Lane";
@@ -24,8 +25,8 @@ interface HealthParts {
   now(): number;
 }
 
-/** Anyone may request the health report, and each rehearsal writes to disk: requests within a second share one. */
-const REHEARSE_EVERY_MS = 1000;
+/** Anyone may request the health report, which writes to disk and counts every lead. */
+export const REPORT_EVERY_MS = 2000;
 
 function largestLead(nowMs: number): NewLead {
   const id = leadId(nowMs);
@@ -64,17 +65,9 @@ function byKind(open: readonly OpenJobs[], secondsSince: (ms: number) => number)
 
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
   const { database, store, shared, breaker, open, queues, alarms, refused, backupFails, crmConfigured, now } = parts;
-  let rehearsedAtMs = -Infinity;
-  let rehearsal = Promise.resolve();
-
-  return async () => {
+  return onceIn(REPORT_EVERY_MS, now, async () => {
     const nowMs = now();
-    // Setting the clock back must not keep a stale result alive.
-    if (Math.abs(nowMs - rehearsedAtMs) >= REHEARSE_EVERY_MS) {
-      rehearsedAtMs = nowMs;
-      rehearsal = store.rehearse(largestLead(nowMs));
-    }
-    await rehearsal;
+    await store.rehearse(largestLead(nowMs));
     await database.verify();
     const [backlog, pause, lookup] = [await store.backlog(), await breaker.pause(), await shared.read(LOOKUP_NOTICE)];
     const [silent, storeBytes] = [await silentTargets(queues, nowMs), await database.bytes()];
@@ -115,5 +108,5 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
         }),
       },
     };
-  };
+  });
 }

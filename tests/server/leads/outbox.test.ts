@@ -180,8 +180,8 @@ test("health counts open jobs by target and state, without addresses, and knows 
   expect(leads.jobs).toHaveLength(2);
   expect(leads.jobs).toEqual(
     expect.arrayContaining([
-      { target: "crm", state: "scheduled", count: 1, oldestSeconds: 0 },
-      { target: "mail", state: "scheduled", count: 2, oldestSeconds: 0 },
+      { target: "crm", state: "scheduled", count: 1, oldestSeconds: 2 },
+      { target: "mail", state: "scheduled", count: 2, oldestSeconds: 2 },
     ]),
   );
   expect([leads.held, leads.storeBytes > 4096]).toEqual([1, true]);

@@ -104,6 +104,22 @@ test("a connection dropped by a firewall fails once, then leaves the pool", asyn
   expect((await desk.post(validBody)).status).toBe(201);
 });
 
+test("connections of a demoted primary leave the pool: posts are refused once each, then accepted without a restart", async () => {
+  const desk = await openDesk({ env: await freshDatabase(), crm: "none" });
+  const { db } = desk.leads.database;
+  const demoted = Array.from({ length: 4 }, () =>
+    db.connection().execute(async (one) => {
+      await sql`set session characteristics as transaction read only`.execute(one);
+      await sleep(200);
+    }),
+  );
+  await Promise.all(demoted);
+  const statuses: number[] = [];
+  for (let post = 0; post < 12; post++) statuses.push((await desk.post(validBody)).status);
+  expect(statuses[0]).toBe(503);
+  expect(statuses.slice(-6)).toEqual(Array(6).fill(201));
+});
+
 test("health responds 503 while PostgreSQL responds but accepts no leads, and 200 once it does", async () => {
   const desk = await openDesk({ env: await freshDatabase(), crm: "none" });
   const { db } = desk.leads.database;
