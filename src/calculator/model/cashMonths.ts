@@ -13,7 +13,7 @@ export interface CashMonth {
   received: number;
   /** The investor's money in the deal at the end of the step; negative once there is more than was put in. */
   invested: number;
-  /** The most of it during the step: a draw comes after the work it pays for. */
+  /** The most of it during the step: just before a draw, which comes after the work it pays for, or at its end. */
   most: number;
 }
 
@@ -93,6 +93,25 @@ function drawsByMonth(sheet: Sheet, timing: Timing): number[] {
   return spread(sheet.value("rehabLoans"), timing.draws.length > 0 ? weights : worksWeights(sheet, timing));
 }
 
+/**
+ * What the investor has not yet paid, or has already got back, just before each draw of a month: the works that follow
+ * it until the month's end, and the month's earlier draws.
+ */
+function beforeDraws(sheet: Sheet, { draws }: Timing, month: CashMonth["step"]): number[] {
+  const length = worksMonths(sheet.inputs);
+  const [works, loan] = [sheet.value("rehabCost"), sheet.value("rehabLoans")];
+  const worksUntil = (time: number) => roundCents((works * Math.min(time, length)) / length);
+  const parts = spread(
+    loan,
+    draws.map(() => 1),
+  );
+  const inMonth = draws.flatMap((at, index) => (Math.ceil(at) === month ? [{ at, paid: parts[index] ?? 0 }] : []));
+  return inMonth.map(
+    ({ at }, index) =>
+      worksUntil(Math.ceil(at)) - worksUntil(at) + sumCents(inMonth.slice(0, index).map(({ paid }) => paid)),
+  );
+}
+
 /** The step with the most of the investor's money, if it exceeds the specified proof of funds. */
 export function moreThanFunds(sheet: Sheet): CashMonth | undefined {
   const { peak } = cashMonths(sheet);
@@ -129,12 +148,12 @@ export function cashMonths(sheet: Sheet) {
       received: value("arv") + reserve,
     },
   ];
-  const hasArrears = (step: CashMonth["step"]) => typeof step === "number" && timing.draws.length > 0;
   let before = 0;
   const months = steps.map((step): CashMonth => {
-    const [most, invested] = [before + step.paid, before + step.paid - step.received];
+    const invested = before + step.paid - step.received;
+    const most = Math.max(invested, ...beforeDraws(sheet, timing, step.step).map((less) => before + step.paid - less));
     before = invested;
-    return { ...step, invested, most: hasArrears(step.step) ? most : invested };
+    return { ...step, invested, most };
   });
   const peak = months.slice(0, -1).reduce((one, other) => (other.most > one.most ? other : one));
   return { months, peak };

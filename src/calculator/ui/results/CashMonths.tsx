@@ -51,14 +51,15 @@ export function CashMonths({ sheet }: { sheet: Sheet }) {
         <FigureTable
           title={text.title}
           isTitled
-          columns={[text.step, text.paid, text.received, text.invested]}
+          columns={[text.step, text.paid, text.received, text.most, text.invested]}
           isInBlocks
         >
-          {flow.months.map(({ step, paid, received, invested }) => (
-            <tr key={step} className={step === "sale" ? tables.total : undefined}>
+          {flow.months.map(({ step, paid, received, most, invested }) => (
+            <tr key={step} className={step === "sale" || step === flow.peak.step ? tables.total : undefined}>
               <th scope="row">{stepName(step, words)}</th>
               <td data-label={text.paid}>{formatHeadline(paid)}</td>
               <td data-label={text.received}>{formatHeadline(received)}</td>
+              <td data-label={text.most}>{step === "sale" ? "" : formatHeadline(most)}</td>
               <td data-label={text.invested}>{formatHeadline(invested)}</td>
             </tr>
           ))}

@@ -91,3 +91,24 @@ test("the words speak of a rehab loan only where there is one", () => {
   expect(spoken({ ...goodDeal, ...quote, rehabShare: 0 })).toBeUndefined();
   expect(spoken({ ...goodDeal, ...quote })).toBe(interpolate(text.months.even, { percent: "100%" }));
 });
+
+test("several draws in a month: the most is before a draw, when only the works since the one before are paid for", () => {
+  const fiveInAMonth = sheet({ ...goodDeal, draws: 5, worksMonths: 1 });
+  const { months, peak } = cashMonths(fiveInAMonth);
+  // Each draw of 15,000 follows its works: beside the month's other payments, never more than one of them is out.
+  const [closing, first] = [months[0]?.invested ?? 0, months[1]];
+  expect(first?.most).toBe(closing + (first?.paid ?? 0) - 60_000_00);
+  expect(peak.most).toBeGreaterThanOrEqual(first?.most ?? 0);
+});
+
+test("the most is never under the money at a step's end, nor over all that has been paid until then", () => {
+  fc.assert(
+    fc.property(houseDeal, anyQuote, (deal, terms) => {
+      const { months } = cashMonths(sheet({ ...deal, ...terms }));
+      for (const { most, invested, received } of months.slice(0, -1)) {
+        expect(most).toBeGreaterThanOrEqual(invested);
+        expect(most).toBeLessThanOrEqual(invested + received);
+      }
+    }),
+  );
+});
