@@ -65,22 +65,48 @@ const ofCost = ({ line }: Sheet, ltc: number) =>
     [line("rehabCost"), TIMES, percent(ltc)],
   ]);
 
-/** For the purchase: a share of the price, or what LTC on price and works leaves, but never more than the price. */
-export function purchaseLoan(sheet: Sheet): FormulaPart[] {
+/** What the loan on the purchase is: a share of the price, or what LTC on price and works leaves, at most the price. */
+export function purchaseLoanIs(sheet: Sheet): "ofPrice" | "ofCost" | "price" {
   const { ltc, ltcOn } = loanTerms(sheet.inputs);
-  const { scenario, line, value } = sheet;
-  if (ltcOn === "price" || scenario === "without") return [line("purchasePrice"), TIMES, percent(ltc)];
-  if (mostOnCost(sheet, ltc) - value("rehabLoans") >= value("purchasePrice")) return [line("purchasePrice")];
-  return [...ofCost(sheet, ltc), MINUS, line("rehabLoans")];
+  if (ltcOn === "price" || sheet.scenario === "without") return "ofPrice";
+  const left = mostOnCost(sheet, ltc) - sheet.value("rehabLoans");
+  return left >= sheet.value("purchasePrice") ? "price" : "ofCost";
 }
 
-/** For the works: all of them as specified, or the share a lender quotes. */
-export function rehabLoan(sheet: Sheet): FormulaPart[] {
+export function purchaseLoan(sheet: Sheet): FormulaPart[] {
+  const { ltc } = loanTerms(sheet.inputs);
+  const price = sheet.line("purchasePrice");
+  switch (purchaseLoanIs(sheet)) {
+    case "ofPrice":
+      return [price, TIMES, percent(ltc)];
+    case "price":
+      return [price];
+    case "ofCost":
+      return [...ofCost(sheet, ltc), MINUS, sheet.line("rehabLoans")];
+  }
+}
+
+/** What the loan on the works is: all of them as specified, the share a lender quotes, or all that LTC allows. */
+export function rehabLoanIs(sheet: Sheet): "none" | "works" | "ofWorks" | "ofCost" {
   const { ltc, ltcOn, rehabShare } = loanTerms(sheet.inputs);
-  const { scenario, line, value } = sheet;
-  if (scenario === "without" || rehabShare === 0) return NOTHING;
-  if (ltcOn === "cost" && (value("rehabCost") * rehabShare) / 100 > mostOnCost(sheet, ltc)) return ofCost(sheet, ltc);
-  return rehabShare === 100 ? [line("rehabCost")] : [line("rehabCost"), TIMES, percent(rehabShare)];
+  if (sheet.scenario === "without" || rehabShare === 0) return "none";
+  if (ltcOn === "cost" && (sheet.value("rehabCost") * rehabShare) / 100 > mostOnCost(sheet, ltc)) return "ofCost";
+  return rehabShare === 100 ? "works" : "ofWorks";
+}
+
+export function rehabLoan(sheet: Sheet): FormulaPart[] {
+  const { ltc, rehabShare } = loanTerms(sheet.inputs);
+  const works = sheet.line("rehabCost");
+  switch (rehabLoanIs(sheet)) {
+    case "none":
+      return NOTHING;
+    case "works":
+      return [works];
+    case "ofWorks":
+      return [works, TIMES, percent(rehabShare)];
+    case "ofCost":
+      return ofCost(sheet, ltc);
+  }
 }
 
 export const originationFee = ({ inputs, line }: Sheet): FormulaPart[] => [

@@ -5,6 +5,7 @@ import { type Formula, formulaOf } from "../model/expression";
 import { costsPaid, CREDIT_CHARGES, ownLine, shownCosts } from "../model/sheet";
 import type { CostLine, LineName, Sheet } from "../model/sheetLines";
 import { SCENARIOS } from "../model/deal";
+import { purchaseLoanIs, rehabLoanIs } from "../model/loan";
 import type { CalculatorWords } from "./useWords";
 
 export interface LineRow {
@@ -33,9 +34,18 @@ const NAMED_COSTS: Partial<Record<NamedLine, (sheet: Sheet) => readonly CostLine
   paidDuringProjectApprox: (sheet) => costsPaid(sheet, "during"),
 };
 
+/** How a line is calculated in this deal: a loan's words follow from what its formula is made of. */
+function howOf(key: NamedLine, sheet: Sheet, { lines, loans }: Text): string {
+  if (key === "propertyLoan") return loans.purchase[purchaseLoanIs(sheet)];
+  if (key === "rehabLoans") return loans.rehab[rehabLoanIs(sheet)];
+  return lines[key].how;
+}
+
 /** A line's name, and how it is calculated: of a sum of costs, each by its name. */
-function lineWords(key: NamedLine, sheet: Sheet, { lines }: Text): Pick<LineRow, "name" | "how"> {
-  const { name, how } = lines[key];
+function lineWords(key: NamedLine, sheet: Sheet, text: Text): Pick<LineRow, "name" | "how"> {
+  const { lines } = text;
+  const { name } = lines[key];
+  const how = howOf(key, sheet, text);
   const costs = (NAMED_COSTS[key]?.(sheet) ?? []).map((cost) => lines[cost].name);
   return { name, how: interpolate(how, { costs: costs.join(" + ") }) };
 }

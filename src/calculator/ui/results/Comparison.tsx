@@ -3,6 +3,7 @@ import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
 import { SCENARIOS } from "../../model/deal";
 import { drawnShare } from "../../model/loan";
+import { percentOf } from "../../model/money";
 import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
 import { comparisonWords } from "../../words/resultWords";
@@ -19,6 +20,13 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
   const { scenarios } = text;
   const rows = scenarioRows(analysis, text);
   const drawn = drawnShare(analysis.inputs);
+  const { value } = analysis.sheets.bank;
+  const financed = percentOf(value("rehabLoans"), value("rehabCost"));
+  const ways = {
+    bank: financed < 100 ? scenarios.bankPartText : scenarios.bankText,
+    own: scenarios.ownText,
+    without: scenarios.withoutText,
+  };
   const saved = { percent: formatRate(drawn, language), amount: formatHeadline(analysis.savedByDraws) };
   return (
     <Fold title={scenarios.title} answer={scenarios.answer}>
@@ -38,7 +46,7 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
         {SCENARIOS.map((scenario) => (
           <Fragment key={scenario}>
             <dt>{scenarios[scenario]}</dt>
-            <dd>{scenarios[`${scenario}Text`]}</dd>
+            <dd>{interpolate(ways[scenario], { percent: formatRate(financed, language) })}</dd>
           </Fragment>
         ))}
       </dl>
