@@ -19,8 +19,8 @@ function textSchema(shape: string, path: string): AnySchema {
 }
 
 function groupSchema(shape: { readonly [key: string]: Shape }, path: string): AnySchema {
-  const asked = (choiceAt(path).keys ?? []).map((key) => [key, NEW_TEXT] as const);
-  const fields = Object.entries({ ...Object.fromEntries(asked), ...shape }).map(([key, inner]) => {
+  const missing = (choiceAt(path).keys ?? []).filter((key) => !(key in shape)).map((key) => [key, NEW_TEXT] as const);
+  const fields = [...Object.entries(shape), ...missing].map(([key, inner]) => {
     const name = key.replace(/\?$/, "");
     return [name, schemaOf(inner, `${path}.${name}`)] as const;
   });

@@ -20,6 +20,9 @@ export interface PictureCut {
   beside: string;
 }
 
+/** A whole number, such as dollars; an area, which may be metric; a number with decimals, such as a rate. */
+export type NumberKind = "amount" | "area" | "decimal";
+
 /** Name of the single field that holds a file whose top level is a list, such as countries.json. */
 export const WHOLE_LIST = "entries";
 
@@ -30,26 +33,15 @@ export const WHOLE_LIST = "entries";
 export interface EditorField<Said = Words> {
   name: string;
   label: Said;
-  widget:
-    | "string"
-    | "text"
-    | "markdown"
-    | "number"
-    | "boolean"
-    | "select"
-    | "datetime"
-    | "image"
-    | "file"
-    | "list"
-    | "object";
+  widget: "string" | "text" | "markdown" | "boolean" | "select" | "datetime" | "image" | "file" | "list" | "object";
   required: boolean;
   hint?: Said;
   /** A regular expression and the message shown when it does not match. */
   pattern?: [string, Said];
   default?: string | boolean | never[];
+  /** Of a list. */
   min?: number;
   max?: number;
-  value_type?: "int" | "float";
   /** Of a `datetime`: how each part is written; `false` for a date or a time alone. */
   date_format?: string | false;
   time_format?: string | false;
@@ -59,6 +51,8 @@ export interface EditorField<Said = Words> {
   group?: boolean;
   /** Our own: a link, for which the form offers the site's pages. */
   link?: true;
+  /** Our own: a number, written in any way that src/typed/ reads. */
+  number?: NumberKind;
   /** Our own: a phone number, written in any way; `digits` for one without plus and spaces. */
   phone?: "international" | "digits";
   field?: EditorField<Said>;

@@ -34,7 +34,6 @@ function rulesOf(schema: AnySchema) {
   return {
     type: String(rules.type),
     ...{ minLength: number("minLength"), maxLength: number("maxLength") },
-    ...{ minimum: number("minimum"), maximum: number("maximum") },
     ...{ minItems: number("minItems"), maxItems: number("maxItems") },
     pattern: typeof rules.pattern === "string" ? rules.pattern : undefined,
     enum: Array.isArray(rules.enum) ? rules.enum.map(String) : undefined,
@@ -97,8 +96,9 @@ function textField(head: Head, schema: AnySchema, long = false): EditorField {
   return { ...head, widget: long ? "text" : "string", ...link, ...mayBeEmpty, ...patternOf(schema) };
 }
 
-function numberField(head: Head, { type, minimum, maximum }: Rules): EditorField {
-  return { ...head, widget: "number", value_type: type === "integer" ? "int" : "float", min: minimum, max: maximum };
+function numberField(head: Head, { type }: Rules): EditorField {
+  const whole = head.name.endsWith("Sqft") ? "area" : "amount";
+  return { ...head, widget: "string", number: type === "integer" ? whole : "decimal" };
 }
 
 /** Strips photos of metadata such as time and place, rotates them upright, and converts them to a compact format. */

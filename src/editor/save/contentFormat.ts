@@ -2,7 +2,10 @@
 // order of keys and drops the leading `./` of picture paths.
 import { isGroup } from "../../content/isGroup";
 import { trimInvisible } from "../../content/schema/schemaParts";
-import { WHOLE_LIST, type Collection, type EditorField } from "../config/decapConfig";
+import { readAmount } from "../../typed/readAmount";
+import { readPercentage } from "../../typed/readNumber";
+import { valueIn as valueRead } from "../../typed/reading";
+import { WHOLE_LIST, type Collection, type EditorField, type NumberKind } from "../config/decapConfig";
 import { parsePhoneNumberFromString } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/metadata.min.json";
 
@@ -30,13 +33,25 @@ export function writtenPhone(text: string, isDigitsOnly: boolean): string {
 /** A link typed as Markdown, as the form escapes it: `\[our privacy](/privacy/)`. */
 const TYPED_LINK = /\\\[([^\]\n\\]+)\\?\]\\?\(((?:\/|https:\/\/|mailto:|tel:)[^\s)\\]*)\\?\)/g;
 
+/** More digits than any number of the content has. */
+const DIGITS = 12;
+
+/** The number that a text means; what it cannot be read as stays for the check to report. */
+function writtenNumber(text: string, kind: NumberKind): number | string {
+  const measure = kind === "area" ? "sqft" : "dollars";
+  const read =
+    kind === "decimal" ? readPercentage(text) : readAmount(text, { measure, digits: DIGITS, isSigned: true });
+  const rest = trimInvisible(text);
+  return valueRead(read) ?? (rest !== "" && Number.isFinite(Number(rest)) ? Number(rest) : rest);
+}
+
 function valueIn(value: unknown, field: EditorField): unknown {
-  const { group, widget, fields } = field;
+  const { group, widget, fields, field: item } = field;
   if (group && Array.isArray(value)) return inOrder(value[0], fields ?? []);
-  if (Array.isArray(value)) return value.map((item) => (fields ? inOrder(item, fields) : trimmed(item)));
+  if (Array.isArray(value))
+    return value.map((one: unknown) => (fields ? inOrder(one, fields) : item ? valueIn(one, item) : trimmed(one)));
+  if (field.number && typeof value === "string") return writtenNumber(value, field.number);
   if (widget === "image" && typeof value === "string") return value.replace(/^(?=[^./])/, "./");
-  // Initial values passed in the form's URL are strings.
-  if (widget === "number" && typeof value === "string" && value.trim() !== "") return Number(value);
   const text = fields ? inOrder(value, fields) : trimmed(value);
   if (typeof text !== "string") return text;
   if (widget === "markdown") return text.replace(TYPED_LINK, "[$1]($2)");
@@ -55,7 +70,7 @@ function inOrder(data: unknown, fields: readonly EditorField[]): unknown {
   if (!isGroup(data)) return data;
   const known = fields.flatMap((field) => {
     const value = valueIn(data[field.name] ?? field.default, field);
-    const isOptional = field.widget === "number" || (!field.required && field.default === undefined);
+    const isOptional = field.number !== undefined || (!field.required && field.default === undefined);
     const isLeftOut = value === undefined || (isOptional && isEmptied(value, field));
     return isLeftOut ? [] : [[field.name, value] as const];
   });
@@ -64,16 +79,22 @@ function inOrder(data: unknown, fields: readonly EditorField[]): unknown {
   return Object.fromEntries([...known, ...rest]);
 }
 
-/** The inverse for optional groups: each becomes a list of one. */
+/** The inverse: an optional group becomes a list of one, and a number what one would type. */
 function inForm(value: unknown, fields: readonly EditorField[]): unknown {
   if (Array.isArray(value)) return value.map((item) => inForm(item, fields));
   if (!isGroup(value)) return value;
   const parts = Object.entries(value).map(([name, part]) => {
     const field = fields.find((one) => one.name === name);
-    const inner = inForm(part, field?.fields ?? []);
-    return [name, field?.group && isGroup(part) ? [inner] : inner] as const;
+    return [name, field ? partInForm(part, field) : part] as const;
   });
   return Object.fromEntries(parts);
+}
+
+function partInForm(part: unknown, { group, fields = [], field: item, number }: EditorField): unknown {
+  if (number && typeof part === "number") return String(part);
+  if (Array.isArray(part) && item) return part.map((one) => partInForm(one, item));
+  const inner = inForm(part, fields);
+  return group && isGroup(part) ? [inner] : inner;
 }
 
 /** A value as every content file is written. */

@@ -7,6 +7,7 @@ import { collections } from "../../../../src/editor/config/editorConfig";
 import type { EditorField } from "../../../../src/editor/config/decapConfig";
 import { editorFields } from "../../../../src/editor/config/editorFields";
 import { refusals, UNTOUCHED } from "../../../../src/editor/save/saveCheck";
+import { AMOUNTS } from "../../../fixtures/amountCases";
 import { allFiles } from "../config/schemaWalk";
 
 const contents = readContent("content");
@@ -41,6 +42,24 @@ function handled(value: unknown): unknown {
 
 test.each(contents)("$name: saving it unchanged changes not a character", ({ schema, source }) => {
   expect(editor.toFile(handled(editor.fromFile(source)), namesIn(schema))).toBe(source);
+});
+
+/** What is saved for a text in a field of a project's figures. */
+function savedFor(purchasePrice: string): unknown {
+  const form = editor.fromFile(fileAt("projects/").source) as { deal: [object] };
+  const file = saved("projects/", { ...form, deal: [{ ...form.deal[0], purchasePrice }] });
+  return (file as { deal: { purchasePrice: unknown } }).deal.purchasePrice;
+}
+
+test.each(AMOUNTS)("typed as %j, an amount is saved as what the calculator reads: %s", (text, dollars) => {
+  if (dollars !== undefined) expect(savedFor(text)).toBe(Number(dollars));
+  // The check refuses what is no whole number, and says so.
+  else expect(Number.isInteger(savedFor(text))).toBe(false);
+});
+
+test("numbers are shown as one types them", () => {
+  const { options } = editor.fromFile(fileAt("calculator.json").source) as { options: Record<string, unknown> };
+  expect(options.origPoints).toEqual(["1.5", "2", "2.5", "3"]);
 });
 
 test("a phone number may be written in any way, and is saved in its form", () => {
