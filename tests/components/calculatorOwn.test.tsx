@@ -66,6 +66,22 @@ test("one tap adds a line with its typical amount, and each agent by itself repl
   expect(await screen.findByText(errors.validRate)).toBeInTheDocument();
 });
 
+test("an error belongs to its line: removed with it, it does not show at the next one, which nobody has left", async () => {
+  const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
+  await user.click(screen.getByText(form.more));
+  await addLine(user, form.ownLines, 1, "Insurance", "a lot");
+  await user.tab();
+  await addTo(user, form.ownLines);
+  await user.paste("Permits");
+  const wrong = () => screen.queryAllByText(errors.validAmount);
+  await waitFor(() => expect(wrong()).toHaveLength(1));
+  await user.click(screen.getByLabelText(interpolate(form.removeLine, { list: form.ownLines, number: 1 })));
+  expect(ofLine(form.lineName, form.ownLines, 1)).toHaveValue("Permits");
+  await act(async () => undefined);
+  expect(wrong()).toHaveLength(0);
+  expect(ofLine(form.lineAmount, form.ownLines, 1)).toBeValid();
+});
+
 test("a removed line is gone, and the focus stays in its list", async () => {
   const { user } = showCalculator({ query: `?deal=${GOOD_DEAL}` });
   await user.click(screen.getByText(form.more));

@@ -1,5 +1,5 @@
 // The results by themselves, without the form that leads to them.
-import { screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
 import { goodDeal } from "../unit/calculator/deals";
 import {
@@ -16,6 +16,22 @@ import {
 } from "./calculatorSetUp";
 
 const { solved, breaking, sensitivity } = text;
+
+test("a calculation is said to be complete once, until it is dismissed or some seconds have passed", async () => {
+  const complete = `${results.complete.title} ${results.complete.text}`;
+  const isSaid = () => screen.getAllByRole("status").some((status) => status.textContent === complete);
+  const user = showResults();
+  expect(isSaid()).toBe(true);
+  await user.click(screen.getByRole("button", { name: results.complete.close }));
+  expect(isSaid()).toBe(false);
+  cleanup();
+  jest.useFakeTimers();
+  showResults();
+  expect(isSaid()).toBe(true);
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+  expect(isSaid()).toBe(false);
+});
 
 test("each line opens its formula with the deal's numbers and its cents, which is not part of the line's header", async () => {
   const user = showResults();

@@ -14,7 +14,7 @@ import {
 import { printable } from "../model/deal";
 import { isoDay } from "../model/dates";
 import type { Change } from "../model/warnings";
-import { formSchema, type FormValues, readDeal } from "../model/form";
+import { dealOf, formSchema, type FormValues, readDeal, readValues } from "../model/form";
 import { analysisRecord } from "../share/analysisRecord";
 import { dropWanted, WANTED } from "../wantedDeal";
 import { openedDeal, startingDeal, handedOverDeal, writeDealDraft } from "./startingDeal";
@@ -120,7 +120,7 @@ export function useCalculator({ text, content, onCalculation }: CalculatorProps)
     setOrigin((kept) => kept && { ...kept, changedRates: {}, ratesOfDay: ratesOfDay(content, today()) });
   }, [content]);
 
-  const now = readDeal(values, companyContent);
+  const now = dealOf(readValues(values));
   const sameInputs = JSON.stringify(now) === JSON.stringify(calculated?.inputs);
   const sameDay = values.closingDay === (calculated?.closingDay ?? "");
 

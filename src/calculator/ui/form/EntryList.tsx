@@ -1,4 +1,4 @@
-import { useFormikContext } from "formik";
+import { getIn, useFormikContext } from "formik";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { interpolate } from "../../../content/interpolate";
 import { focusShown } from "../../../platform/focusShown";
@@ -64,6 +64,17 @@ function EntryFields({ name, index }: EntryProps) {
   );
 }
 
+let lastKey = 0;
+
+/** A key for each row, which it keeps when another one is removed. */
+function useRowKeys(count: number) {
+  const [keys, setKeys] = useState<readonly number[]>([]);
+  const missing = Array.from({ length: Math.max(0, count - keys.length) }, () => (lastKey += 1));
+  const all = missing.length > 0 || keys.length > count ? [...keys.slice(0, count), ...missing] : keys;
+  if (all !== keys) setKeys(all);
+  return [all, setKeys] as const;
+}
+
 interface EntryListProps<Key extends ListKey> {
   name: Key;
   help: string;
@@ -84,8 +95,9 @@ export function EntryList<Key extends ListKey>({
   children,
 }: EntryListProps<Key>) {
   const { form } = useWords().text;
-  const { values, setFieldValue } = useFormikContext<FormValues>();
+  const { values, errors, touched, setFieldValue, setErrors, setTouched } = useFormikContext<FormValues>();
   const entries: readonly Entry<Key>[] = values[name];
+  const [keys, setKeys] = useRowKeys(entries.length);
   const box = useRef<HTMLFieldSetElement>(null);
   const [focused, setFocused] = useState<{ entry: number }>();
   const isFull = entries.length >= INPUTS[name].most;
@@ -100,21 +112,30 @@ export function EntryList<Key extends ListKey>({
     void setFieldValue(name, changed);
     setFocused({ entry });
   };
+  // Formik knows rows by their place: what was left, and what is wrong, moves along with its row.
+  const without = <Parts extends object>(parts: Parts, index: number): Parts => {
+    const rows: unknown = getIn(parts, name);
+    return Array.isArray(rows) ? { ...parts, [name]: rows.filter((_row, place) => place !== index) } : parts;
+  };
   const add = (entry: Entry<Key>) => {
     change([...entries, entry], entries.length);
     if (entries.length === 0) onFirst?.();
   };
-  const remove = (index: number) =>
+  const remove = (index: number) => {
+    void setTouched(without(touched, index), false);
+    setErrors(without(errors, index));
+    setKeys(keys.filter((_key, place) => place !== index));
     change(
       entries.filter((_entry, place) => place !== index),
       Math.min(index, entries.length - 2),
     );
+  };
   return (
     <fieldset ref={box} className={styles.lines}>
       <legend className={name === "comparables" ? "visuallyHidden" : undefined}>{form[name]}</legend>
       <p>{interpolate(help, { count: INPUTS[name].most })}</p>
-      {entries.map((_entry, index) => (
-        <div key={index} className={styles.line}>
+      {keys.map((key, index) => (
+        <div key={key} className={styles.line}>
           <EntryFields {...{ name, index }} />
           <Button
             look="plain"

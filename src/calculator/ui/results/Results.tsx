@@ -6,6 +6,7 @@ import { AllLines } from "./AllLines";
 import { RiskTable } from "./RiskTable";
 import { CashMonths } from "./CashMonths";
 import { Comparison } from "./Comparison";
+import { CompletePopup } from "./CompletePopup";
 import { DealCalendar } from "./DealCalendar";
 import { KeyFigures } from "./KeyFigures";
 import { SalePriceChart } from "./SalePriceChart";
@@ -17,7 +18,7 @@ import { focusShown } from "../../../platform/focusShown";
 
 type ResultsProps = VerdictTextProps & Pick<CalculatorState, "content" | "finished" | "change">;
 
-/** Scrolls the results to where the popup does not cover them, and focuses them. */
+/** Scrolls the results to the top of the window, and focuses them. */
 function showResults(heading: HTMLElement): void {
   focusShown(heading, null);
   const { top } = heading.getBoundingClientRect();
@@ -46,6 +47,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       </h3>
       <VerdictText {...props} />
       <KeyFigures analysis={analysis} />
+      <CompletePopup finished={analysis ? finished : 0} />
       {analysis && (
         <>
           <WarningList {...{ analysis, change }} />
