@@ -16,10 +16,17 @@ const LINK_NOTE = `cluster ${styles.remark} ${styles.linkNote}`;
 
 /** Says whether a shared link could be read, and restores its deal; disappears after the first calculation. */
 function LinkNote({ state: { linked, linkChanged, finished, open } }: { state: CalculatorState }) {
-  const { share } = useWords().text;
+  const { share, report } = useWords().text;
   if (!linked || finished > 0) return null;
   if (!linked.ok) return <p className={LINK_NOTE}>{linked.problem === "version" ? share.newer : share.broken}</p>;
-  if (!linkChanged) return <p className={LINK_NOTE}>{share.loaded}</p>;
+  const lack = linked.hadAverageDraw && ` ${report.withoutAverageDraw}`;
+  if (!linkChanged)
+    return (
+      <p className={LINK_NOTE}>
+        {share.loaded}
+        {lack}
+      </p>
+    );
   return (
     <p className={LINK_NOTE}>
       {share.changed}

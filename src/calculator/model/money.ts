@@ -16,8 +16,8 @@ export const centsOf = (dollars: number): number => roundCents(dollars * 100);
 /** Cents to dollars, for records that people read. */
 export const dollarsOf = (cents: number): number => cents / 100;
 
-/** Cents rounded to whole dollars, for tables where cents only distract. */
-export const wholeDollarsOf = (cents: number): number => Math.round(cents / 100) + 0;
+/** Cents rounded to whole dollars, halves away from zero: a loss is as large as the same profit. */
+export const wholeDollarsOf = (cents: number): number => Math.sign(cents) * Math.round(Math.abs(cents) / 100) + 0;
 
 /** Sum of amounts in cents. */
 export const sumCents = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);

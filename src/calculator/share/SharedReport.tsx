@@ -31,6 +31,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
   return (
     <WordsContext.Provider value={words}>
       <div className={styles.report}>
+        <p>{read.hadAverageDraw ? text.report.withoutAverageDraw : text.report.asShared}</p>
         <p className={calculator.notice}>{text.notice}</p>
         {deal.name && <h3>{deal.name}</h3>}
         {deal.address && <p>{deal.address}</p>}

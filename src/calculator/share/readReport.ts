@@ -4,7 +4,7 @@ import { changedKeys, changeRates, contentOfDay, type KeptDeal, ratesOfDay } fro
 import { decodeDeal } from "./shareLink";
 
 /** A shared deal, calculated with the rates it carries. */
-export type ReadReport = NonNullable<ReturnType<typeof readReport>>;
+export type ReadReport = Omit<NonNullable<ReturnType<typeof readReport>>, "hadAverageDraw">;
 
 /**
  * The report for a link's code. A version 1 link carries no company rates, so it uses those of `today`.
@@ -20,6 +20,7 @@ export function readReport(code: string, content: CalculatorContent, today: stri
   const kept: KeptDeal = { ...deal, ratesOfDay: deal.ratesOfDay ?? ratesOfDay(content, today) };
   return {
     deal: kept,
+    hadAverageDraw: decoded.hadAverageDraw,
     analysis: analyzeDeal(deal.inputs, used, today),
     /** With those rates. */
     content: used,

@@ -29,7 +29,13 @@ const LONGEST_CODE = 8000;
  * A deal, or why its code cannot be read: made by a later version of the calculator, truncated or mistyped, or a value
  * that breaks a rule.
  */
-export type DecodedDeal = { ok: true; deal: SharedDeal } | { ok: false; problem: "version" | "shape" | "values" };
+export type DecodedDeal =
+  | {
+      ok: true;
+      deal: SharedDeal;
+      /** It carries an average draw, which is no longer asked for. */ hadAverageDraw?: true;
+    }
+  | { ok: false; problem: "version" | "shape" | "values" };
 
 const FEE_UNITS = Object.keys(FEE_LETTERS) as Fee["unit"][];
 
@@ -118,8 +124,11 @@ function readSecondVersion(fields: string[], content: CalculatorContent): Shared
   return changedRates && { inputs, changedRates, ratesOfDay, ...(name && { name }), ...(address && { address }) };
 }
 
-/** Day, rates, and fees of the company; name and address; the visitor's rates; an average draw, no longer asked for. */
-export const OWN_LETTERS = ["t", "r", "f", "n", "a", "v", "d"];
+/** No longer asked for: whoever reads the deal is told. */
+const AVERAGE_DRAW = "d";
+
+/** Day, rates, and fees of the company; name and address; the visitor's rates. */
+export const OWN_LETTERS = ["t", "r", "f", "n", "a", "v", AVERAGE_DRAW];
 
 /** An item that this calculator does not know would change the figures: they must not be shown without it. */
 function isForLaterVersion(item: string): boolean {
@@ -141,7 +150,8 @@ export function decodeDeal(code: string, content: CalculatorContent): DecodedDea
   const deal = version === "1" ? readFirstVersion(rest, content) : readSecondVersion(rest, content);
   const closingDay = rest[SPECIFIED_KEYS.length] ?? "";
   if (!deal || !(closingDay === "" || isClosingDay(closingDay, content.dates))) return { ok: false, problem: "values" };
-  return { ok: true, deal: { ...deal, ...(closingDay && { closingDay }) } };
+  const hadAverageDraw = rest.some((item) => item.startsWith(`${AVERAGE_DRAW}*`));
+  return { ok: true, deal: { ...deal, ...(closingDay && { closingDay }) }, ...(hadAverageDraw && { hadAverageDraw }) };
 }
 
 /** Order of the rates in version 2. Adding a rate requires a new version. */

@@ -64,12 +64,11 @@ function EntryFields({ name, index }: EntryProps) {
   );
 }
 
-let lastKey = 0;
-
 /** A key for each row, which it keeps when another one is removed. */
 function useRowKeys(count: number) {
   const [keys, setKeys] = useState<readonly number[]>([]);
-  const missing = Array.from({ length: Math.max(0, count - keys.length) }, () => (lastKey += 1));
+  const last = Math.max(0, ...keys);
+  const missing = Array.from({ length: Math.max(0, count - keys.length) }, (_row, index) => last + index + 1);
   const all = missing.length > 0 || keys.length > count ? [...keys.slice(0, count), ...missing] : keys;
   if (all !== keys) setKeys(all);
   return [all, setKeys] as const;

@@ -82,9 +82,13 @@ test("a version 2 link made on November 23, 2026 still opens unchanged", () => {
   expect(decodeDeal(whole, content)).toEqual({ ok: true, deal: kept() });
 });
 
-test("a link with the average draw of an earlier calculator opens without it", () => {
+test("a link with the average draw of an earlier calculator opens without it, and says so", () => {
   const code = encodeDeal(kept());
-  expect(decodeDeal(sealed(code.replace("_t*", "_d*60_t*")), content)).toEqual({ ok: true, deal: kept() });
+  expect(decodeDeal(sealed(code.replace("_t*", "_d*60_t*")), content)).toEqual({
+    ok: true,
+    deal: kept(),
+    hadAverageDraw: true,
+  });
 });
 
 test("an addition may have two letters, also where the first one is another's", () => {

@@ -29,6 +29,8 @@ test("numbers are in US format in both languages", () => {
     expect(formatPercent(0, language)).toBe("0%");
     expect(formatRate(85, language)).toBe("85%");
     expect(formatHeadline(17_601_04)).toBe("$17,601");
+    expect(formatHeadline(68_463_50)).toBe("$68,464");
+    expect(formatHeadline(-68_463_50)).toBe("−$68,464");
     expect(formatHeadline(-40)).toBe("−$0.40");
     expect(formatStep(10, language)).toBe("+10%");
     expect(formatStep(-5, language)).toBe("−5%");
