@@ -102,3 +102,13 @@ test("a line's amount that cannot be read stays and says so", async () => {
   expect(amount).toHaveValue("100 or 200");
   expect(amount).toHaveAccessibleDescription(errors.validAmount);
 });
+
+test("an amount says back what it understood, and announces it once the field is left", async () => {
+  const { user } = showCalculator();
+  const announced = () => screen.getAllByRole("status").map((status) => status.textContent);
+  await user.type(field(form.purchasePrice), "162.000");
+  expect(screen.getByText("$162,000")).toHaveAttribute("aria-hidden", "true");
+  expect(announced()).not.toContain("$162,000");
+  await user.tab();
+  expect(announced()).toContain("$162,000");
+});
