@@ -19,6 +19,9 @@ export type JobState = "scheduled" | "running" | "completed" | "discarded" | "ca
 export const CRM = "crm";
 export const VISITORS = "visitor";
 
+/** The code of a notification that is not sent by itself: it may have gone out before the store was put back. */
+export const RESTORED = "RESTORED";
+
 /**
  * `sending` an attempt is in progress (never stored: its job to the CRM is running) · `pending` waiting for its next attempt · `delivered` the
  * CRM said SUCCESS · `stored` in the local inbox, because no CRM is configured · `attention` a person has to look ·

@@ -19,6 +19,9 @@ export const HELD_NOTICE_DAYS = 7;
 /** Held leads that nobody decides about lose their personal data after this long. */
 export const HELD_DAYS = 90;
 
+/** After this long in the queue a person has to look, whatever kept the job there. */
+export const GIVE_UP_AFTER_MS = 7 * DAY_MS;
+
 /** Held leads queued before this time expire within `HELD_NOTICE_DAYS`. */
 export const expiringBefore = (nowMs: number): number => nowMs - (HELD_DAYS - HELD_NOTICE_DAYS) * DAY_MS;
 

@@ -1,10 +1,11 @@
 // The store of the lead server, with its time, its keys, and the servers that share it.
 import { randomUUID, randomBytes } from "node:crypto";
 import { openWhenPossible } from "../database/openWhenPossible";
+import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { StoreClock } from "./delivery/StoreClock";
 import type { LeadLog, LeadRuntime } from "./leadRuntime";
 import type { LeadSettings } from "./leadSettings";
-import { recordDestinations, type Destination } from "./store/enqueue";
+import { hearAtOnce, recordDestinations, type Destination } from "./store/enqueue";
 import { JobStore } from "./store/JobStore";
 import { LeadStore } from "./store/LeadStore";
 import { openJobs } from "./store/openJobs";
@@ -65,7 +66,10 @@ export async function openStore(
       if (!opened.isShared) await servers.forget(opened, beganAt());
       const values = new SharedStore(opened);
       await keys.read(values);
-      await recordDestinations(values, destinations);
+      for (const name of await recordDestinations(values, destinations)) {
+        await hearAtOnce(opened.db, name, clock.now());
+        await new CircuitBreaker(values, clock.now, 0, () => undefined, name).tryNow();
+      }
     },
   });
   return {

@@ -6,15 +6,12 @@ import { flush } from "../../../platform/flush";
 import { reasonOf } from "../../../platform/reasonOf";
 import { DatabaseError, type Tables } from "../../database/database";
 import { openSqlite } from "../../database/openSqlite";
-import { CRM } from "../../database/rows";
+import { CRM, RESTORED } from "../../database/rows";
 import { OtherSchema } from "../../database/schema";
 import { filesOf, setAside } from "../../database/sqliteFiles";
 import { lockStore } from "../../database/storeLock";
 import { AMBIGUOUS_PAUSE_MS } from "../store/leadRows";
 import { backUp, contentsOf } from "./backUp";
-
-/** Why a notification is not sent by itself: it may have gone out before the store was put back. */
-const RESTORED = "RESTORED";
 
 const WAITING = ["scheduled", "running"] as const;
 

@@ -2,14 +2,13 @@
 import type { Database } from "../../database/database";
 import { commandOf } from "../../config/installation";
 import { DAY_MS, dayOf, HOUR_MS } from "../../durations";
-import { expiringBefore, HELD_NOTICE_DAYS } from "../lead";
+import { expiringBefore, GIVE_UP_AFTER_MS, HELD_NOTICE_DAYS } from "../lead";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { JobStore } from "../store/JobStore";
 import type { Open } from "../store/openJobs";
 import type { LeadStore } from "../store/LeadStore";
 import { eraseOld } from "../store/eraseOld";
 import type { SharedStore } from "../store/SharedStore";
-import { GIVE_UP_AFTER_MS } from "./afterAttempt";
 import { PollingLoop, type StoreProblem } from "./PollingLoop";
 
 /** The digest goes out at noon UTC: morning in Florida. */

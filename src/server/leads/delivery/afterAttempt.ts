@@ -1,7 +1,7 @@
 import { AMBIGUOUS_PAUSE_MS } from "../store/leadRows";
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED, type FailureKind, type Outcome } from "../../crm/outcome";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
-import { readAttempts, type AttemptRecord, type LeadRow } from "../lead";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
+import { GIVE_UP_AFTER_MS, readAttempts, type AttemptRecord, type LeadRow } from "../lead";
 import { CRM, notifiedIn, type JobChange, type JobRow } from "../../database/rows";
 import type { LeadLog } from "../leadRuntime";
 import type { Target } from "../targets/target";
@@ -22,8 +22,6 @@ const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 const REFUSAL_PAUSES_MS = [5 * MINUTE_MS, 50 * MINUTE_MS];
 /** Connection-wide failures allowed for one job while others get through; after that the job itself is at fault. */
 const LONE_FAILURES = 2;
-/** After this long in the queue a person has to look, whatever kept the job there. */
-export const GIVE_UP_AFTER_MS = 7 * DAY_MS;
 const KEPT_ATTEMPTS = 20;
 
 /** The codes by which staff read what only a person can settle, whatever the CRM calls it; undefined for the rest. */

@@ -1,7 +1,8 @@
 // Creates jobs. Always in the same transaction as the change they announce: no crash leaves one without the other.
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/database";
-import { type JobChange, type JobEvent, type JobRow, CRM } from "../../database/rows";
+import { type JobChange, type JobEvent, type JobRow, CRM, RESTORED } from "../../database/rows";
+import { GIVE_UP_AFTER_MS } from "../lead";
 import type { SharedStore } from "./SharedStore";
 import { isGroup } from "../../../content/isGroup";
 import { listIn } from "../../../content/listIn";
@@ -69,15 +70,52 @@ export async function enqueue(
 export interface Destination {
   readonly name: string;
   readonly events: readonly JobEvent[];
+  /** Tells whether its settings are those of the last start, such as the address. */
+  readonly fingerprint?: string;
 }
 
 const KEY = "destinations";
 
-export const recordDestinations = (shared: SharedStore, destinations: readonly Destination[]): Promise<void> =>
-  shared.write(KEY, JSON.stringify(destinations.map(({ name, events }) => ({ name, events }))));
+/** @returns the names of those whose settings have changed since they were last recorded */
+export async function recordDestinations(
+  shared: SharedStore,
+  destinations: readonly Destination[],
+): Promise<readonly string[]> {
+  const former = new Map((await readDestinations(shared)).map(({ name, fingerprint }) => [name, fingerprint]));
+  const records = destinations.map(({ name, events, fingerprint }) => ({ name, events, fingerprint }));
+  await shared.write(KEY, JSON.stringify(records));
+  const isChanged = ({ name, fingerprint }: Destination) =>
+    former.get(name) !== undefined && former.get(name) !== fingerprint;
+  return destinations.filter(isChanged).map(({ name }) => name);
+}
+
+/**
+ * Makes due what a destination waits for, and what was given up in the last seven days: its settings have been corrected.
+ * What may have gone out before a restore stays a person's decision.
+ */
+export async function hearAtOnce(db: Kysely<Tables>, destination: string, nowMs: number): Promise<void> {
+  await db
+    .updateTable("job")
+    .set({ due_at: nowMs })
+    .where("destination", "=", destination)
+    .where("state", "=", "scheduled")
+    .where("due_at", ">", nowMs)
+    .execute();
+  await db
+    .updateTable("job")
+    .set(queuedAgain(nowMs))
+    .where("destination", "=", destination)
+    .where("state", "=", "discarded")
+    .where("updated_at", ">", nowMs - GIVE_UP_AFTER_MS)
+    .where((eb) => eb.or([eb("last_code", "is", null), eb("last_code", "!=", RESTORED)]))
+    .execute();
+}
 
 const isDestination = (value: unknown): value is Destination =>
-  isGroup(value) && typeof value.name === "string" && Array.isArray(value.events);
+  isGroup(value) &&
+  typeof value.name === "string" &&
+  Array.isArray(value.events) &&
+  (value.fingerprint === undefined || typeof value.fingerprint === "string");
 
 export const readDestinations = async (shared: SharedStore): Promise<readonly Destination[]> =>
   listIn((await shared.read(KEY)) ?? "[]", isDestination);

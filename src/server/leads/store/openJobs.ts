@@ -2,6 +2,7 @@
 import type { Database } from "../../database/database";
 import { CRM, VISITORS, type JobRow } from "../../database/rows";
 import type { LeadRow } from "../lead";
+import { DAY_MS } from "../../durations";
 import { leadsIn } from "./leadRows";
 
 export interface OpenJobs extends Pick<JobRow, "destination" | "state"> {
@@ -46,7 +47,12 @@ export interface WaitingLeads {
   leads: readonly LeadRow[];
   others: number;
   expiring: number;
+  /** Of these leads, those that staff could not be told of. */
+  untold: number;
 }
+
+/** For so long the digest names the leads whose notification was given up. */
+const UNTOLD_MS = 3 * DAY_MS;
 
 /** The states in which a lead needs a person, in the digest's order. */
 const NEEDS_A_PERSON = ["attention", "held"] as const;
@@ -55,10 +61,12 @@ export class Waiting {
   constructor(private readonly database: Database) {}
 
   async isAny(beforeMs: number): Promise<boolean> {
-    return (await this.count().where("queued_at", "<", beforeMs).executeTakeFirstOrThrow()).all > 0;
+    const { all } = await this.count().where("queued_at", "<", beforeMs).executeTakeFirstOrThrow();
+    return all > 0 || (await this.untold(beforeMs).limit(1).execute()).length > 0;
   }
 
-  async leads(limit: number, expiringMs: number): Promise<WaitingLeads> {
+  /** @param nowMs of `untold`: those given up some days before it */
+  async leads(limit: number, expiringMs: number, nowMs: number): Promise<WaitingLeads> {
     // Spam must not crowd out leads the CRM rejects, nor these crowd out held ones that are about to expire.
     const oldest = (state: (typeof NEEDS_A_PERSON)[number]) =>
       leadsIn(this.database.db)
@@ -68,9 +76,31 @@ export class Waiting {
         .orderBy("lead.id")
         .limit(limit)
         .execute();
-    const leads = (await Promise.all(NEEDS_A_PERSON.map(oldest))).flat();
+    const waiting = (await Promise.all(NEEDS_A_PERSON.map(oldest))).flat();
     const { all } = await this.count().executeTakeFirstOrThrow();
-    return { leads, others: Number(all) - leads.length, expiring: await this.heldBefore(expiringMs) };
+    const untold = await this.untold(nowMs).orderBy("lead.id").limit(limit).execute();
+    const more = untold.filter(({ id }) => !waiting.some((lead) => lead.id === id));
+    return {
+      leads: [...more, ...waiting],
+      others: Number(all) - waiting.length,
+      expiring: await this.heldBefore(expiringMs),
+      untold: untold.length,
+    };
+  }
+
+  /** Leads whose notification was given up in the last days. */
+  private untold(nowMs: number) {
+    return leadsIn(this.database.db)
+      .where("lead.redacted_at", "is", null)
+      .where("lead.state", "!=", "closed")
+      .where("lead.id", "in", (eb) =>
+        eb
+          .selectFrom("job as notice")
+          .select("notice.about")
+          .where("notice.state", "=", "discarded")
+          .where("notice.destination", "not in", [CRM, VISITORS])
+          .where("notice.updated_at", ">", nowMs - UNTOLD_MS),
+      );
   }
 
   async heldBefore(beforeMs: number): Promise<number> {

@@ -1,5 +1,6 @@
 // Who can be told of leads, besides the CRM: one entry per kind of target. What settings are read, what staff and logs
 // say, .env.example's lines, and what tests empty all follow from it (docs/recipes.md adds one).
+import { sha256 } from "../../../platform/sha256";
 import { mailKind } from "./mailKind";
 import type { Target } from "./target";
 import type { MailSettings, TargetKind, TargetParts, WebhookSettings } from "./targetKind";
@@ -36,7 +37,10 @@ export function forEachKind<Result>(
 }
 
 export const createTargets = (settings: TargetSettings, parts: TargetParts): Target[] =>
-  forEachKind(settings, (kind, own) => (own === undefined ? [] : kind.create(own, parts))).flat();
+  forEachKind(settings, (kind, own) => {
+    const fingerprint = sha256(JSON.stringify(own ?? null));
+    return own === undefined ? [] : kind.create(own, parts).map((target) => ({ ...target, fingerprint }));
+  }).flat();
 
 export const targetCounts = (targets: readonly Target[]): Record<string, number> =>
   Object.fromEntries(

@@ -44,7 +44,7 @@ interface AtHand {
 }
 
 async function digestOf(day: string, at: number, { jobs, now }: AtHand): Promise<Message | undefined> {
-  const waiting = await jobs.waiting.leads(IN_DIGEST, expiringBefore(now()));
+  const waiting = await jobs.waiting.leads(IN_DIGEST, expiringBefore(now()), now());
   // In turns, the oldest of each state first: neither crowds out the other.
   const rank = (lead: LeadRow) => waiting.leads.filter(({ state }) => state === lead.state).indexOf(lead);
   const inTurns = [...waiting.leads].sort((one, other) => rank(one) - rank(other));

@@ -119,11 +119,12 @@ function bodyOf(message: Message, context: MailContext): MailBlock[] {
   if (message.event === "alarm") return [{ text: words.alarms[message.alarm].text }];
   if (message.event === "test") return [{ text: words.intro.test }];
   if (message.event === "digest") {
-    const { leads, others, expiring } = message.waiting;
+    const { leads, others, expiring, untold } = message.waiting;
     const soon = { count: expiring, days: HELD_NOTICE_DAYS };
     return note([
       { text: words.intro.digest },
       ...(expiring > 0 ? [{ text: interpolate(words.expiring, soon) }] : []),
+      ...(untold > 0 ? [{ text: interpolate(words.untold, { count: untold }) }] : []),
       ...listOf(leads, context),
       ...(others > 0 ? [{ text: interpolate(words.others, { count: others }) }] : []),
     ]);
