@@ -4,6 +4,7 @@ import { createLeads } from "./leads/assembleLeads";
 import { readLeadSettings } from "./leads/leadSettings";
 import { StoreInUse } from "./database/storeLock";
 import { OtherSchema } from "./database/schema";
+import { misspeltSettings } from "./settingNames";
 import type { ServedLeads, Service } from "./serve";
 import { problemsOf, readSettings, SettingsError, type Settings } from "./config/settings";
 
@@ -17,7 +18,7 @@ export interface Services {
 export function checkSettings(env: NodeJS.ProcessEnv): Settings {
   const readers = [readSettings, readLeadSettings, readSignInSettings];
   // Several of them read SITE_URL: report a problem with it once.
-  const problems = new Set(readers.flatMap((read) => problemsOf(() => read(env))));
+  const problems = new Set([...misspeltSettings(env), ...readers.flatMap((read) => problemsOf(() => read(env)))]);
   if (problems.size > 0) throw new SettingsError([...problems]);
   return readSettings(env);
 }

@@ -45,7 +45,7 @@ export type DatabaseSettings = { kind: "sqlite"; path: string } | { kind: "postg
 /** The path in a `file:` URL, absolute or relative to the working directory; undefined for any other URL. */
 function sqlitePath(url: string): string | undefined {
   const path = /^file:(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];
-  return path === undefined || path.endsWith("/") ? undefined : path;
+  return path === undefined || path.endsWith("/") || path.includes("?") ? undefined : path;
 }
 
 const isPostgres = (url: string) => /^postgres(ql)?:\/\/[^/]+/.test(url) && URL.canParse(url);

@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect, SqliteDriver, type Driver } from "kysely";
 import Libsql from "libsql";
 import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type OpenOptions, type Tables } from "./database";
-import { prepareSchema } from "./schema";
+import { OtherSchema, prepareSchema, SCHEMA } from "./schema";
 import { errorCode } from "../../platform/errorCode";
 import { columnOf } from "./sqliteFiles";
 
@@ -60,12 +60,26 @@ const SYNCHRONOUS_FULL = 2;
 
 const pragma = (database: Libsql.Database, name: string): unknown => columnOf(database, `PRAGMA ${name}`, name)[0];
 
+/** Before anything is written: another version's store stays as it is. */
+function assertSchema(database: Libsql.Database): void {
+  let version: unknown;
+  try {
+    [version] = columnOf(database, "SELECT value FROM lead_shared WHERE key = 'schema'", "value");
+  } catch {
+    return;
+  }
+  if (version === undefined || version === SCHEMA) return;
+  database.close();
+  throw new OtherSchema(String(version));
+}
+
 function connect(path: string, checkpoints: boolean): Libsql.Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // SQLite gives its side files the database's mode, so it must be right before the first write.
   closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);
   const database = new Libsql(path, { timeout: BUSY_TIMEOUT_MS });
+  assertSchema(database);
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
   // Up to version 3.51.2, SQLite may corrupt a file when one connection commits while another repeats a checkpoint: only

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from "kysely";
 import { DatabaseError, type Tables } from "./database";
 
-const SCHEMA = "1";
+export const SCHEMA = "1";
 
 const KEY = "schema";
 

@@ -1,4 +1,5 @@
 // The lead server's settings, read from the environment at run time and validated together.
+import { statSync } from "node:fs";
 import type { ConnectCrm } from "../crm/crm";
 import { readCrm } from "../crm/readCrm";
 import { readSiteUrl, checkedSettings } from "../config/settings";
@@ -37,6 +38,10 @@ function readBackup(env: NodeJS.ProcessEnv, problems: string[]): string | undefi
   if (folder === "") return undefined;
   if (/^postgres/.test(valueOf(env, "LEADS_DATABASE_URL")))
     problems.push("LEADS_BACKUP_DIR is for SQLite only: back up PostgreSQL with its own tools, such as pg_dump");
+  if (/^\/(?:proc|sys|dev)(?:\/|$)/.test(folder))
+    problems.push("LEADS_BACKUP_DIR is a folder of the system: name one that keeps files, such as /srv/backup/leads");
+  else if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+    problems.push("LEADS_BACKUP_DIR is a file: name a folder, such as /srv/backup/leads");
   return folder;
 }
 

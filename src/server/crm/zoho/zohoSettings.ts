@@ -1,4 +1,3 @@
-import { closestName } from "../../../content/read/closestName";
 import { SPECIFIED_FIELDS } from "./contactRecord";
 import { checkKeys, readAddress, valueOf } from "../../config/variables";
 
@@ -69,15 +68,6 @@ function readAccountsUrl(env: NodeJS.ProcessEnv, baseUrl: string, problems: stri
   return readAddress(env, "CRM_ACCOUNTS_URL", known ?? "https://accounts.zoho.com", problems);
 }
 
-/** Reports misspelled names: those settings would otherwise be silently ignored. */
-function checkNames(env: NodeJS.ProcessEnv, problems: string[]): void {
-  const known: readonly string[] = ZOHO_VARIABLES;
-  for (const name of Object.keys(env)) {
-    const meant = name.startsWith("CRM_") && !known.includes(name) ? closestName(known, name) : undefined;
-    if (meant !== undefined) problems.push(`${name} is not a setting: write ${meant}`);
-  }
-}
-
 function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, problems: string[]): string | undefined {
   const value = valueOf(env, name) || undefined;
   if (value !== undefined && (!/^[A-Za-z]\w{0,49}$/.test(value) || SPECIFIED_FIELDS.has(value)))
@@ -86,10 +76,11 @@ function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, pr
 }
 
 export function readZohoSettings(env: NodeJS.ProcessEnv, problems: string[]): ZohoSettings | undefined {
-  checkNames(env, problems);
   if (ZOHO_VARIABLES.every((name) => valueOf(env, name) === "")) return undefined;
   checkKeys(env, SECRETS, "the CRM", problems);
   const baseUrl = readAddress(env, "CRM_BASE_URL", DEFAULT_BASE_URL, problems);
+  if (URL.canParse(baseUrl) && new URL(baseUrl).pathname === "/")
+    problems.push(`CRM_BASE_URL has no path: write the address of the API, such as ${DEFAULT_BASE_URL}`);
   const refField = readFieldName(env, "CRM_REF_FIELD", "Web_Lead_Ref", problems);
   const detailsField = readFieldName(env, "CRM_DETAILS_FIELD", "Web_Lead_Details", problems);
   const sourceField = readFieldName(env, "CRM_SOURCE_FIELD", "Lead_Source", problems);

@@ -1,6 +1,6 @@
 // What is not done yet, counted: for health, the daily log, and staff.
 import type { Database } from "../../database/database";
-import { CRM, VISITORS, type JobRow } from "../../database/rows";
+import { CRM, RESTORED, VISITORS, type JobRow } from "../../database/rows";
 import type { LeadRow } from "../lead";
 import { DAY_MS } from "../../durations";
 import { leadsIn } from "./leadRows";
@@ -99,6 +99,9 @@ export class Waiting {
           .select("notice.about")
           .where("notice.state", "=", "discarded")
           .where("notice.destination", "not in", [CRM, VISITORS])
+          .where((notice) =>
+            notice.or([notice("notice.last_code", "is", null), notice("notice.last_code", "!=", RESTORED)]),
+          )
           .where("notice.updated_at", ">", nowMs - UNTOLD_MS),
       );
   }

@@ -19,6 +19,17 @@ function isSmtpUrl(url: string): boolean {
   return !/%(?![\da-f]{2})/i.test(url);
 }
 
+/** What SMTP_URL may say after `?`. */
+const WORDS = ["from", "ignoreTLS"];
+
+function checkQuery({ searchParams }: URL, problems: string[]): void {
+  for (const word of searchParams.keys())
+    if (!WORDS.includes(word))
+      problems.push(`"${word}" after ? in SMTP_URL means nothing: write ${WORDS.join(" or ")}`);
+  const from = searchParams.get("from");
+  if (from !== null && !ADDRESS.test(from)) problems.push("?from= in SMTP_URL must be an email address");
+}
+
 function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | undefined {
   const [url, list] = [valueOf(env, "SMTP_URL"), valueOf(env, "NOTIFY_EMAIL")];
   const chosen = valueOf(env, "NOTIFY_LANGUAGE") || DEFAULT_LANGUAGE;
@@ -35,6 +46,7 @@ function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | un
     problems.push(
       "SMTP_URL must be smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465, in which % is written %25, @ %40, # %23, / %2F, ? %3F",
     );
+  else checkQuery(new URL(url), problems);
   if (list === "") problems.push("NOTIFY_EMAIL is missing: email needs both SMTP_URL and NOTIFY_EMAIL, or neither");
   const recipients = list.split(",").map((one) => one.trim().toLowerCase());
   if (list !== "" && !recipients.every((one) => ADDRESS.test(one)))
