@@ -96,7 +96,9 @@ function isElsewhere(countries: readonly Country[], typed: string): boolean {
   const code = world.get(key(typed));
   if (code === undefined || countries.some(({ iso2 }) => iso2 === code)) return false;
   // Old and other codes of a listed one, such as UK.
-  return !wholeName(countries, new Intl.DisplayNames("en", { type: "region" }).of(code) ?? "");
+  return !LANGUAGES.some((language) =>
+    wholeName(countries, new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code),
+  );
 }
 
 /** The text without a dial code behind the name: `México (+52)`, `México 52`. */

@@ -41,8 +41,7 @@ function writtenNumber(text: string, kind: NumberKind): number | string {
   const measure = kind === "area" ? "sqft" : "dollars";
   const read =
     kind === "decimal" ? readPercentage(text) : readAmount(text, { measure, digits: DIGITS, isSigned: true });
-  const rest = trimInvisible(text);
-  return valueRead(read) ?? (rest !== "" && Number.isFinite(Number(rest)) ? Number(rest) : rest);
+  return valueRead(read) ?? trimInvisible(text);
 }
 
 function valueIn(value: unknown, field: EditorField): unknown {

@@ -66,7 +66,7 @@ const LIMITS_MS = {
 
 export const stay = (state: State): Step => ({ state, deeds: [] });
 
-export const order = (server: Server, what: Order): Deed => ({ do: "order", server, order: what });
+const order = (server: Server, what: Order): Deed => ({ do: "order", server, order: what });
 
 export const kill = (server: Server): Deed => ({ do: "signal", server, signal: "SIGKILL" });
 
