@@ -6,6 +6,8 @@ import type { DealInputs } from "../../src/calculator/model/inputs";
 import type { CalculatorContent } from "../../src/content/contentTypes/calculator";
 import type { Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
+import { readPublished } from "../../src/content/read/readContent";
+import { typicalHouse } from "../../src/content/typicalHouse";
 import { readWords, words } from "./site";
 import { expect } from "./test";
 
@@ -14,8 +16,14 @@ export type CalculatorView = ReturnType<typeof calculatorOn>;
 /** The worked deal: a house of 1,500 sq ft bought for $250,000 and sold for $400,000 after a standard rehab. */
 export const DEAL = { areaSqft: "1500", purchasePrice: "250000", arv: "400000", rehabType: "normal" };
 
-/** The rates, options, and defaults that editors have set. */
-export const CALCULATOR = readWords("content/calculator.json", "en") as CalculatorContent;
+const projects = readPublished("content")
+  .filter(({ name }) => name.startsWith("projects/"))
+  .map(({ source }): unknown => JSON.parse(source));
+
+const written = readWords("content/calculator.json", "en") as CalculatorContent;
+
+/** The rates, options, and defaults that editors have set, and the typical house of the shown projects. */
+export const CALCULATOR: CalculatorContent = { ...written, typical: typicalHouse(projects) ?? written.typical };
 
 const WORKED = { areaSqft: 1500, purchasePrice: 250_000, arv: 400_000, rehabType: "normal" } as const;
 

@@ -11,8 +11,8 @@ const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
 /** At least one visible character. */
 const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** The shape of an email address; no bracket or quote is left in it. */
-const EMAIL = /^[^\s@<>()[\]{}"\\,;]+@[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+$/u;
+/** The shape of an email address; a domain in brackets is no name of one. */
+const EMAIL = /^[^\s@]+@[^\s@.[\]]+(?:\.[^\s@.[\]]+)+$/;
 
 /** The text without invisible marks, its white space as single spaces, trimmed; empty if nothing of it is visible. */
 export function withoutMarks(text: string): string {
