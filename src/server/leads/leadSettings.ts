@@ -33,6 +33,15 @@ function readLimit(env: NodeJS.ProcessEnv, name: string, fallback: number, per: 
   return 0;
 }
 
+/** A path below a file, or one that may not be looked at, is for the backup itself to report. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
+  } catch {
+    return false;
+  }
+}
+
 function readBackup(env: NodeJS.ProcessEnv, problems: string[]): string | undefined {
   const folder = valueOf(env, "LEADS_BACKUP_DIR");
   if (folder === "") return undefined;
@@ -40,8 +49,7 @@ function readBackup(env: NodeJS.ProcessEnv, problems: string[]): string | undefi
     problems.push("LEADS_BACKUP_DIR is for SQLite only: back up PostgreSQL with its own tools, such as pg_dump");
   if (/^\/(?:proc|sys|dev)(?:\/|$)/.test(folder))
     problems.push("LEADS_BACKUP_DIR is a folder of the system: name one that keeps files, such as /srv/backup/leads");
-  else if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
-    problems.push("LEADS_BACKUP_DIR is a file: name a folder, such as /srv/backup/leads");
+  else if (isFile(folder)) problems.push("LEADS_BACKUP_DIR is a file: name a folder, such as /srv/backup/leads");
   return folder;
 }
 

@@ -73,8 +73,7 @@ test("a corrected address hears of what waited, and who has heard hears nothing 
   await desk.close();
   expect(server.mails.map(({ to }) => to)).toEqual([STAFF, STAFF]);
   const corrected = await openDesk({ crm: "none", env: env(`${STAFF}, boss@flipx.example`) });
-  expect(await new StaffStore(corrected.leads.database).notifyAgain(Date.now() + aheadMs)).toBe(2);
-  await tell(corrected, aheadMs + MINUTE);
+  await tell(corrected, aheadMs);
   expect(server.mails.slice(2).map(({ to }) => to)).toEqual(["boss@flipx.example", "boss@flipx.example"]);
 });
 

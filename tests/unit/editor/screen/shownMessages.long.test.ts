@@ -40,7 +40,9 @@ const KEYS = new Set(schemas.flatMap(({ path }) => path.split(/[.[\]]+/)).filter
 const isWord = (key: string, language: EditorLanguage) =>
   language === "en"
     ? /^[a-z\d]+$/.test(key)
-    : ["en", "es", "no", "editable", "mp4", "webm", "video", "total", "chat", "social", "note"].includes(key);
+    : ["en", "es", "no", "editable", "mp4", "webm", "video", "total", "chat", "social", "note", "complete"].includes(
+        key,
+      );
 
 /** What one types, or has typed: placeholders, the mark of an open point, addresses, and names in quotes. */
 const TYPED =
