@@ -52,19 +52,6 @@ export const calculatorQuery = graphql`
       buyer
       source(language: $language)
     }
-    calendar {
-      afterPurchase {
-        days
-        text(language: $language)
-        source(language: $language)
-      }
-      yearly {
-        first
-        last
-        text(language: $language)
-        source(language: $language)
-      }
-    }
     digits {
       area
       amount

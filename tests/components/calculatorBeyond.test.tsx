@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { isoDay } from "../../src/calculator/model/dates";
 import { formatDay } from "../../src/calculator/words/format";
 import { rateWords } from "../../src/calculator/words/rateWords";
 import { interpolate } from "../../src/content/interpolate";
@@ -15,14 +14,21 @@ import {
   showCalculator,
   text,
   wordsIn,
+  changedDeal,
   GOOD_DEAL,
 } from "./calculatorSetUp";
+import type { DealInputs } from "../../src/calculator/model/inputs";
+import { encodeDeal } from "../../src/calculator/share/shareLink";
+import { goodDeal, kept } from "../unit/calculator/deals";
 
 const { share, saved, assumptions } = text;
 
-/** Saves the deal on the device once for each replacement value. */
-function store(own: string, values: string[]) {
-  const deals = values.map((value) => ({ code: GOOD_DEAL.replace(own, value), savedAt: "2026-11-21T10:00:00.000Z" }));
+/** Saves the deal on the device once for each change of its inputs. */
+function store(changes: Partial<DealInputs>[]) {
+  const deals = changes.map((change) => ({
+    code: encodeDeal(kept({ inputs: { ...goodDeal, ...change } })),
+    savedAt: "2026-11-21T10:00:00.000Z",
+  }));
   window.localStorage.setItem("calculatorDeals", JSON.stringify(deals));
 }
 
@@ -35,7 +41,7 @@ test("a shared link fills in the form with its date and rates, in the other lang
   const spanish = wordsIn("es");
   const { user, container } = showCalculator({
     language: "es",
-    query: `?deal=${GOOD_DEAL}2026-12-01_utilities*250`,
+    query: `?deal=${changedDeal({ utilities: 250 }, "2026-12-01")}`,
   });
   expect(screen.getByText(spanish.share.loaded)).toBeVisible();
   expect(field(spanish.form.purchasePrice)).toHaveValue("250,000");
@@ -48,8 +54,8 @@ test("a shared link fills in the form with its date and rates, in the other lang
 
 test.each([
   ["nonsense", "?deal=%F0%9F%8F%A0_%00_<script>", share.broken],
-  ["values against the rules", "?deal=1_1500_420000_250000_normal_4_85_2_11_annual_", share.broken],
-  ["another version", `?deal=3${GOOD_DEAL.slice(1)}`, share.newer],
+  ["values against the rules", `?deal=${encodeDeal(kept({ inputs: { ...goodDeal, arv: 200_000 } }))}`, share.broken],
+  ["another version", `?deal=1${GOOD_DEAL.slice(1)}`, share.newer],
 ])("a link with %s opens an empty calculator with a friendly note", async (_case, query, note) => {
   showCalculator({ query });
   expect(screen.getByText(note)).toBeVisible();
@@ -77,13 +83,13 @@ test("a deal is saved once, persists, opens again, and can be removed", async ()
 });
 
 test("saving counts deals saved by another tab, but not unreadable ones", async () => {
-  store("_85_", ["_80_", "_81_", "_82_", "_83_"]);
+  store([80, 81, 82, 83].map((ltc) => ({ ltc, areaSqft: 0 })));
   const { user } = await showCalculated();
   expect(screen.queryByText(saved.compare)).not.toBeInTheDocument();
   await user.click(screen.getByText(saved.save));
   expect(screen.getByText(saved.savedNow)).toBeVisible();
   expect(cellsOf(saved.compare, form.arv)).toEqual(["$420,000"]);
-  store("420000", ["430000", "440000", "450000", "460000"]);
+  store([430_000, 440_000, 450_000, 460_000].map((arv) => ({ arv })));
   await user.click(screen.getByText(saved.save));
   expect(screen.getByText(interpolate(saved.full, { count: 4 }))).toBeVisible();
   expect(cellsOf(saved.compare, form.arv)).toEqual(["$430,000", "$440,000", "$450,000", "$460,000"]);
@@ -123,8 +129,8 @@ test("prints a report with the date, amounts, assumptions, and disclaimer", asyn
   const link = document.querySelector<HTMLInputElement>("input[readonly]")?.value ?? "";
   expect(report?.querySelector("a")).toHaveAttribute("href", link);
   expect(report).toHaveTextContent("$384,797.92");
-  const today = interpolate(text.report.ratesOf, { day: formatDay(isoDay(new Date()) ?? "", "en") });
-  expect(report).toHaveTextContent(`${text.report.assumptions} (${today}):`);
+  const ratesOf = interpolate(text.report.ratesOf, { day: formatDay("2026-11-23", "en") });
+  expect(report).toHaveTextContent(`${text.report.assumptions} (${ratesOf}):`);
   for (const { key, label } of calculatorContentIn("en").rates.filter(({ key }) => key.startsWith("stress")))
     expect({ key, shown: report?.textContent.includes(label) }).toEqual({ key, shown: false });
   expect(report).not.toHaveTextContent(`(${text.report.changed})`);
@@ -138,7 +144,7 @@ test("prints a report with the date, amounts, assumptions, and disclaimer", asyn
 test("a link's changed assumptions are noted with the results and in print until they are reset", async () => {
   const print = () => void fireEvent(window, new Event("beforeprint"));
   Object.defineProperty(window, "print", { value: print, configurable: true });
-  const { user } = await showCalculated({ query: `?deal=${GOOD_DEAL}_realtorCommission*0_utilities*250` });
+  const { user } = await showCalculated({ query: `?deal=${changedDeal({ realtorCommission: 0, utilities: 250 })}` });
   expect(screen.getByText(changedHere(2, assumptions.title))).toBeVisible();
   await user.click(screen.getByText(share.print));
   const report = document.querySelector<HTMLElement>("[data-report]");

@@ -18,8 +18,11 @@ import {
   unfold,
   whenCalculated,
   wordsIn,
+  changedDeal,
   GOOD_DEAL,
 } from "./calculatorSetUp";
+import { encodeDeal } from "../../src/calculator/share/shareLink";
+import { goodDeal, kept } from "../unit/calculator/deals";
 
 const spanish = wordsIn("es");
 const KEY = "calculator-draft";
@@ -49,7 +52,7 @@ test("input is restored on the next page, in the other language as well, with ze
 });
 
 test("displayed results are restored, with changed assumptions", async () => {
-  const first = await showCalculated({ query: `?deal=${GOOD_DEAL}2026-12-01_utilities*250` });
+  const first = await showCalculated({ query: `?deal=${changedDeal({ utilities: 250 }, "2026-12-01")}` });
   await first.user.type(field(form.areaSqft), "0");
   first.unmount();
   const onCalculation = jest.fn();
@@ -105,7 +108,8 @@ test("a shared link takes precedence over earlier input, and the visitor's chang
   const again = showCalculator({ query });
   expect(field(form.purchasePrice)).toHaveValue("2,500,000");
   again.unmount();
-  showCalculator({ query: query.replace("250000", "260000") });
+  const dearer = encodeDeal(kept({ inputs: { ...goodDeal, purchasePrice: 260_000 } }));
+  showCalculator({ query: `?deal=${dearer}` });
   expect(field(form.purchasePrice)).toHaveValue("260,000");
 });
 
@@ -119,7 +123,7 @@ test("results of a shared link are restored without its prompt to calculate", as
 });
 
 test("a shared link changed since says so, and its deal is restored with results on request", async () => {
-  const query = `?deal=${GOOD_DEAL}_utilities*250`;
+  const query = `?deal=${changedDeal({ utilities: 250 })}`;
   const first = showCalculator({ query });
   await first.user.type(field(form.purchasePrice), "0");
   first.unmount();
@@ -138,7 +142,7 @@ test("a shared link changed since says so, and its deal is restored with results
 
 test("changed assumptions count as a change of the shared link's deal, with or without results", async () => {
   const { values } = startingAt(`?deal=${GOOD_DEAL}`);
-  keep({ values, changedRates: { utilities: 250 }, code: `${GOOD_DEAL}_utilities*250`, link: GOOD_DEAL });
+  keep({ values, changedRates: { utilities: 250 }, code: changedDeal({ utilities: 250 }), link: GOOD_DEAL });
   showCalculator({ query: `?deal=${GOOD_DEAL}` });
   expect(screen.getByText(text.share.changed)).toBeVisible();
   expect(cellsOf(results.costs, lines.utilities.name)).toEqual(["$1,000.00"]);

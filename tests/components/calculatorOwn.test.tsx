@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { isoDay } from "../../src/calculator/model/dates";
 import { formatDay } from "../../src/calculator/words/format";
 import { interpolate } from "../../src/content/interpolate";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
@@ -199,7 +198,7 @@ test("a link uses the rates of its day, says so, and switches to today's on requ
   const props = calculatorProps("en", { content: { ...content, rates } });
   const { unmount } = await showCalculated({ query: search, props });
   expect(costs(lines.utilities.name)).toEqual(["$800.00"]);
-  const day = formatDay(isoDay(new Date()) ?? "", "en");
+  const day = formatDay("2026-11-23", "en");
   const note = interpolate(assumptions.ofDay, { day, count: 1, reset: assumptions.reset });
   expect(screen.getByText(note)).toBeVisible();
   unmount();

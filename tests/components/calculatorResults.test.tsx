@@ -1,19 +1,8 @@
 // The results by themselves, without the form that leads to them.
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
-import { goodDeal } from "../unit/calculator/deals";
-import {
-  cellsOf,
-  field,
-  figures,
-  GOOD_DEAL,
-  lines,
-  results,
-  scenarios,
-  showResults,
-  text,
-  unfold,
-} from "./calculatorSetUp";
+import { cellsOf, field, figures, lines, results, scenarios, showResults, text, unfold } from "./calculatorSetUp";
+import { badDeal, goodDeal } from "../unit/calculator/deals";
 
 const { solved, breaking, sensitivity } = text;
 
@@ -51,7 +40,7 @@ test("each line opens its formula with the deal's numbers and its cents, which i
 });
 
 test("in a loss the comparison speaks of halves of the loss", async () => {
-  showResults("1_2313_333333_444447_fuerte_12_95_1.5_10.5_straight_");
+  showResults(badDeal);
   const [start = ""] = scenarios.sentenceLoss.split("{{more}}");
   const sentence = screen.getByText((said) => said.startsWith(start));
   expect(sentence).toHaveTextContent(/loss is then \$[\d,]+ instead of \$74,537/);
@@ -104,7 +93,7 @@ test("the what-if table uses the verdict's words and marks the entered deal", as
 });
 
 test("a loss is shown as a loss, with warnings that block nothing", async () => {
-  showResults("1_2313_333333_444447_fuerte_12_95_1.5_10.5_straight_");
+  showResults(badDeal);
   expect(screen.getByText(text.warnings.title)).toBeVisible();
   await unfold();
   expect(screen.getByText(breaking.already)).toBeVisible();
@@ -128,7 +117,7 @@ test("the loan as a share of the sale price, and the cost of a delay, stand besi
 });
 
 test("a loan above the usual limit is warned about with what it would take to reach the limit", async () => {
-  showResults(GOOD_DEAL.replace("420000", "380000"));
+  showResults({ ...goodDeal, arv: 380_000 });
   const highLoan = interpolate(text.warnings.highLoan, { percent: "75.7%", limit: "75%", gap: "$2,500" });
   expect(screen.getByText(highLoan)).toBeVisible();
 });

@@ -4,7 +4,8 @@ import words from "../../content/text/calculator.json";
 import { Calculator } from "../../src/calculator/Calculator";
 import { analyzeDeal } from "../../src/calculator/model/analysis";
 import type { DealInputs } from "../../src/calculator/model/inputs";
-import { decodeDeal } from "../../src/calculator/share/shareLink";
+import type { ChangedRates } from "../../src/calculator/model/rates";
+import { encodeDeal } from "../../src/calculator/share/shareLink";
 import { Results } from "../../src/calculator/ui/results/Results";
 import { WordsContext } from "../../src/calculator/words/useWords";
 import type { CalculatorProps } from "../../src/calculator/calculatorProps";
@@ -12,6 +13,7 @@ import { localize } from "../../src/content/localize";
 import type { CalculatorText } from "../../src/content/texts/texts";
 import type { Language } from "../../src/i18n/languages";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
+import { goodDeal, kept } from "../unit/calculator/deals";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
@@ -44,15 +46,16 @@ export function showCalculator({
 }
 
 /** The $250,000 house of the worked example, as a link has it. */
-export const GOOD_DEAL = "1_1500_250000_420000_normal_4_85_2_11_annual_";
+export const GOOD_DEAL = encodeDeal(kept());
 
-/** Renders the results of a deal alone, in English: of a link's code, or its inputs. */
-export function showResults(deal: string | DealInputs = GOOD_DEAL) {
+/** The same with rates of the visitor's own, and a closing day. */
+export const changedDeal = (changedRates: ChangedRates, closingDay?: string) =>
+  encodeDeal(kept({ changedRates, ...(closingDay && { closingDay }) }));
+
+/** Renders the results of a deal alone, in English. */
+export function showResults(deal: DealInputs = goodDeal) {
   const content = calculatorContentIn("en");
-  const decoded =
-    typeof deal === "string" ? decodeDeal(deal, content) : ({ ok: true, deal: { inputs: deal } } as const);
-  if (!decoded.ok) throw new Error("The code cannot be read");
-  const analysis = analyzeDeal(decoded.deal.inputs, content, "2026-11-27");
+  const analysis = analyzeDeal(deal, content, "2026-11-27");
   const rates = { content, companyContent: content, presentContent: content, changed: [] };
   render(
     <WordsContext.Provider value={{ text, language: "en" }}>

@@ -1,8 +1,10 @@
 // The calculator as a visitor sees it: found by its roles and the words in content/.
 import type { Page } from "@playwright/test";
 import { analyzeDeal, type DealAnalysis } from "../../src/calculator/model/analysis";
-import { SPECIFIED_KEYS, withDefaults } from "../../src/calculator/model/form";
+import { withDefaults } from "../../src/calculator/model/form";
 import type { DealInputs } from "../../src/calculator/model/inputs";
+import { encodeDeal } from "../../src/calculator/share/shareLink";
+import { dealOfToday } from "../../src/calculator/state/startingDeal";
 import type { CalculatorContent } from "../../src/content/contentTypes/calculator";
 import type { Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
@@ -31,9 +33,8 @@ const WORKED = { areaSqft: 1500, purchasePrice: 250_000, arv: 400_000, rehabType
 export const analyzed = (inputs: Partial<DealInputs> = {}, content = CALCULATOR): DealAnalysis =>
   analyzeDeal(withDefaults({ ...WORKED, ...inputs }, content), content, "2026-11-27");
 
-/** The query of a link to a deal, of version 1, which opens with the current rates. */
-export const dealQuery = ({ inputs }: DealAnalysis = analyzed()): string =>
-  `?deal=${["1", ...SPECIFIED_KEYS.map((key) => inputs[key]), ""].join("_")}`;
+/** The query of a link to the worked deal. */
+export const dealQuery = (): string => `?deal=${encodeDeal(dealOfToday(analyzed().inputs, CALCULATOR, "2026-11-27"))}`;
 
 /** The parts of the calculator on the home page in the given language. */
 export function calculatorOn(page: Page, language: Language) {

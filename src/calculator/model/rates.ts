@@ -89,12 +89,9 @@ export interface DealLabel {
 /** A deal with everything the visitor can set. */
 export interface SharedDeal extends CalculatedDeal, DealLabel {
   changedRates: ChangedRates;
-  /** The company rates behind it; version 1 links carry none and use the current ones. */
-  ratesOfDay?: RatesOfDay;
+  /** The company rates behind it. */
+  ratesOfDay: RatesOfDay;
 }
-
-/** A deal that can become a link. */
-export type KeptDeal = SharedDeal & Required<Pick<SharedDeal, "ratesOfDay">>;
 
 const isFee = (rate: Rate): rate is Rate & { unit: Fee["unit"] } => rate.unit in FEE_LETTERS;
 
@@ -135,7 +132,6 @@ export function contentOfDay(content: CalculatorContent, deal: SharedDeal | unde
   const choices = choicesOf((name) =>
     [...new Set([...content.options[name], inputs[name]])].sort((one, other) => one - other),
   );
-  if (!kept) return { ...content, options: choices };
   const known = content.rates.flatMap((rate) => {
     const value = isFee(rate) ? kept.fees.find(({ key }) => key === rate.key)?.value : undefined;
     if (isFee(rate)) return value === undefined ? [] : [withValue(rate, value, changedRates[rate.key])];

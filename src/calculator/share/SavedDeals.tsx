@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from "react";
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
-import type { KeptDeal, SharedDeal } from "../model/rates";
+import type { SharedDeal } from "../model/rates";
 import { MOST_SAVED, readSavedDeals, removeDeal, saveDeal } from "./dealStorage";
 import { encodeDeal, decodeDeal } from "./shareLink";
 import { Button } from "../ui/Button";
@@ -12,7 +12,7 @@ import { focusShown } from "../../platform/focusShown";
 import * as tables from "../ui/results/tables.module.css";
 
 interface SavedDealsProps {
-  shared: KeptDeal | undefined;
+  shared: SharedDeal | undefined;
   presentContent: CalculatorContent;
   open: (deal: SharedDeal) => void;
 }

@@ -3,7 +3,7 @@ import { chatUrl, type ContactFacts } from "../../components/contactLinks";
 import { NewTabNote } from "../../components/NewTabNote";
 import { interpolate } from "../../content/interpolate";
 import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
-import type { DealLabel, KeptDeal } from "../model/rates";
+import type { DealLabel, SharedDeal } from "../model/rates";
 import { copyText } from "../../platform/copyText";
 import { Button, LINK_CLASS } from "../ui/Button";
 import { Field, inputOf } from "../../components/Field";
@@ -28,7 +28,7 @@ interface ShareDealProps {
   setLabel: (label: DealLabel) => void;
   /** The form has changed since the deal was calculated. */
   stale: boolean;
-  deal: KeptDeal;
+  deal: SharedDeal;
   company?: Pick<ContactFacts, "chat">;
   requestUrl?: string;
 }

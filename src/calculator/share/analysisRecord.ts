@@ -1,6 +1,6 @@
 import type { DealAnalysis } from "../model/analysis";
 import { dollarsOf } from "../model/money";
-import type { KeptDeal } from "../model/rates";
+import type { SharedDeal } from "../model/rates";
 import { shownCosts } from "../model/sheet";
 import type { LineName, Sheet } from "../model/sheetLines";
 import { encodeDeal } from "./shareLink";
@@ -38,7 +38,7 @@ const LONGEST_RECORD = 8000;
  * The analysis as attached to a contact request, readable by people: dollars, percent, and, if there is room, the share
  * code.
  */
-export function analysisRecord(deal: KeptDeal, { sheets }: Pick<DealAnalysis, "sheets">): Record<string, unknown> {
+export function analysisRecord(deal: SharedDeal, { sheets }: Pick<DealAnalysis, "sheets">): Record<string, unknown> {
   const { inputs, changedRates, closingDay, ratesOfDay, name, address } = deal;
   const record = {
     currency: "USD",

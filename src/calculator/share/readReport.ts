@@ -1,13 +1,13 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { analyzeDeal } from "../model/analysis";
-import { changedKeys, changeRates, contentOfDay, type KeptDeal, ratesOfDay } from "../model/rates";
+import { changedKeys, changeRates, contentOfDay } from "../model/rates";
 import { decodeDeal } from "./shareLink";
 
 /** A shared deal, calculated with the rates it carries. */
 export type ReadReport = Omit<NonNullable<ReturnType<typeof readReport>>, "hadAverageDraw">;
 
 /**
- * The report for a link's code. A version 1 link carries no company rates, so it uses those of `today`.
+ * The report for a link's code.
  * @param today ISO day
  * @returns undefined for a code that cannot be read or breaks a rule
  */
@@ -17,9 +17,8 @@ export function readReport(code: string, content: CalculatorContent, today: stri
   const { deal } = decoded;
   const companyContent = contentOfDay(content, deal);
   const used = changeRates(companyContent, deal.changedRates);
-  const kept: KeptDeal = { ...deal, ratesOfDay: deal.ratesOfDay ?? ratesOfDay(content, today) };
   return {
-    deal: kept,
+    deal,
     hadAverageDraw: decoded.hadAverageDraw,
     analysis: analyzeDeal(deal.inputs, used, today),
     /** With those rates. */

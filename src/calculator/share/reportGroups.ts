@@ -1,14 +1,13 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealAnalysis } from "../model/analysis";
 import { cashMonths } from "../model/cashMonths";
-import { dealCalendar } from "../model/dates";
+import { saleDay } from "../model/dates";
 import { ANY_INPUTS, INPUT_KEYS } from "../model/form";
 import { type DealInputs, type InputKey, INPUTS } from "../model/inputs";
 import type { PercentLine } from "../model/sheetLines";
 import { centsOf } from "../model/money";
 import { SCENARIOS } from "../model/deal";
 import { formatCents, formatDay, formatPercent, formatResult } from "../words/format";
-import { calendarRows, calendarSources } from "../words/calendarWords";
 import { comparableRows, rangeRows } from "../words/comparableWords";
 import { inputValue } from "../words/inputWords";
 import { costRows, type LineRow, loanRows, profitRows, scenarioRows } from "../words/lineRows";
@@ -41,7 +40,13 @@ function enteredRows(
     const listed = key === "rehabType" && inputs.rehabRows;
     return [form[key], listed ? form.rehabRows : inputValue(key, inputs[key], content, words)];
   });
-  return [...rows, ...(closingDay ? [[report.closingDay, formatDay(closingDay, words.language)] satisfies Row] : [])];
+  if (!closingDay) return rows;
+  const day = (iso: string): string => formatDay(iso, words.language);
+  return [
+    ...rows,
+    [report.closingDay, day(closingDay)],
+    [report.saleDay, day(saleDay(closingDay, inputs.projectMonths) ?? "")],
+  ];
 }
 
 function comparablesGroup({ inputs }: DealAnalysis, words: CalculatorWords): ReportGroup[] {
@@ -85,18 +90,6 @@ function monthsGroup({ sheets: { bank } }: DealAnalysis, words: CalculatorWords)
   return [{ title: `${months.title}: ${months.invested}`, rows, note }];
 }
 
-function calendarGroup(
-  { inputs }: DealAnalysis,
-  { calendar }: CalculatorContent,
-  words: CalculatorWords,
-  closingDay?: string,
-): ReportGroup[] {
-  if (!closingDay) return [];
-  const dates = calendarRows(dealCalendar(closingDay, inputs.projectMonths, calendar), words);
-  const rows = dates.map(({ when, text }): Row => [text, when]);
-  return [{ title: words.text.calendar.title, rows, isWide: true, note: calendarSources(dates, words) }];
-}
-
 /** The tables of the printed report, formatted. */
 export function reportGroups(
   analysis: DealAnalysis,
@@ -128,6 +121,5 @@ export function reportGroups(
       rows: [[text.solved.breakEvenArv.name, breakEvenWords(analysis, words).value]],
     },
     ...comparablesGroup(analysis, words),
-    ...calendarGroup(analysis, content, words, closingDay),
   ];
 }

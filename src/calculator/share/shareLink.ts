@@ -1,13 +1,12 @@
 // A deal as a single language-independent URL token:
 // `2_2000_250000_420000_normal_4_85_2_11_annual_2026-12-01_t*2026-11-23_…`.
-// The first field is the version. Version 1 links hold the inputs and the visitor's rates; version 2 links also hold
-// the visitor's additions, the company rates of the day, and a checksum at the end.
+// The first field is the version; then the inputs, the visitor's additions and rates, the company rates of the day, and
+// a checksum.
 import { type RateKey, HIGHEST_RATE, OPTION_BOUNDS, STRESS_RATES } from "../../content/contentTypes/calculatorRates";
 import { ADDED_KEYS, ANY_INPUTS, SPECIFIED_KEYS, absentOf, readDeal } from "../model/form";
 import type { InputKey, DealValues } from "../model/inputs";
 import {
   FEE_LETTERS,
-  type KeptDeal,
   allowsValue,
   type ChangedRates,
   choicesOf,
@@ -25,8 +24,10 @@ import { roundRate } from "../model/money";
 
 const LONGEST_CODE = 8000;
 
+const VERSION = "2";
+
 /**
- * A deal, or why its code cannot be read: made by a later version of the calculator, truncated or mistyped, or a value
+ * A deal, or why its code cannot be read: made by another version of the calculator, truncated or mistyped, or a value
  * that breaks a rule.
  */
 export type DecodedDeal =
@@ -62,15 +63,6 @@ function valuesOfLink(fields: string[], itemsOf: (letter: string) => string[]): 
   return Object.fromEntries([...specified, ...added]) as DealValues;
 }
 
-function readFirstVersion(fields: string[], content: CalculatorContent): SharedDeal | undefined {
-  const inputs = readDeal(
-    valuesOfLink(fields, () => []),
-    content,
-  );
-  const changedRates = readChanges(fields.slice(SPECIFIED_KEYS.length + 1), content);
-  return inputs && changedRates && { inputs, changedRates };
-}
-
 const isRate = (text: string) => /^\d{1,8}(\.\d{1,6})?$/.test(text) && Number(text) <= HIGHEST_RATE;
 
 function readRates(day = "", rates = "", fees: string[]): RatesOfDay | undefined {
@@ -104,7 +96,7 @@ function withChoices(content: CalculatorContent, values: DealValues): Calculator
   return { ...content, options };
 }
 
-function readSecondVersion(fields: string[], content: CalculatorContent): SharedDeal | undefined {
+function readFields(fields: string[], content: CalculatorContent): SharedDeal | undefined {
   const tagged = fields.slice(SPECIFIED_KEYS.length + 1);
   const all = (tag: string) =>
     tagged.filter((item) => item.startsWith(`${tag}*`)).map((item) => item.slice(tag.length + 1));
@@ -140,21 +132,19 @@ function isForLaterVersion(item: string): boolean {
 export function decodeDeal(code: string, content: CalculatorContent): DecodedDeal {
   if (code.length > LONGEST_CODE) return { ok: false, problem: "shape" };
   const [version = "", ...rest] = code.split("_");
-  if (/^\d{1,3}$/.test(version) && version !== "1" && version !== "2") return { ok: false, problem: "version" };
-  const check = version === "2" ? rest.pop() : undefined;
-  const isWhole = version === "1" || check === checkNumber([version, ...rest].join("_"));
-  if (!/^[12]$/.test(version) || !isWhole || rest.length < SPECIFIED_KEYS.length + 1)
-    return { ok: false, problem: "shape" };
-  if (version === "2" && rest.slice(SPECIFIED_KEYS.length + 1).some(isForLaterVersion))
-    return { ok: false, problem: "version" };
-  const deal = version === "1" ? readFirstVersion(rest, content) : readSecondVersion(rest, content);
+  if (/^\d{1,3}$/.test(version) && version !== VERSION) return { ok: false, problem: "version" };
+  const check = rest.pop();
+  const isWhole = version === VERSION && check === checkNumber([version, ...rest].join("_"));
+  if (!isWhole || rest.length < SPECIFIED_KEYS.length + 1) return { ok: false, problem: "shape" };
+  if (rest.slice(SPECIFIED_KEYS.length + 1).some(isForLaterVersion)) return { ok: false, problem: "version" };
+  const deal = readFields(rest, content);
   const closingDay = rest[SPECIFIED_KEYS.length] ?? "";
   if (!deal || !(closingDay === "" || isClosingDay(closingDay, content.dates))) return { ok: false, problem: "values" };
   const hadAverageDraw = rest.some((item) => item.startsWith(`${AVERAGE_DRAW}*`));
   return { ok: true, deal: { ...deal, ...(closingDay && { closingDay }) }, ...(hadAverageDraw && { hadAverageDraw }) };
 }
 
-/** Order of the rates in version 2. Adding a rate requires a new version. */
+/** Order of the rates. Adding a rate requires a new version. */
 export const RATE_ORDER = [
   "rehabSuave",
   "rehabNormal",
@@ -189,7 +179,7 @@ export function checkNumber(code: string): string {
 
 const rateText = (value: number) => String(Number(value.toFixed(6)));
 
-function itemsOf(key: InputKey, value: KeptDeal["inputs"][InputKey]): string[] {
+function itemsOf(key: InputKey, value: SharedDeal["inputs"][InputKey]): string[] {
   const { letter = "", linked } = ANY_INPUTS[key];
   if (value === undefined) return [];
   const items = typeof value === "object" && linked ? linked(value) : [String(value)];
@@ -197,10 +187,10 @@ function itemsOf(key: InputKey, value: KeptDeal["inputs"][InputKey]): string[] {
 }
 
 /** The deal as a code of letters, digits, and `_ - . *`, none of which is escaped in a URL. */
-export function encodeDeal({ inputs, closingDay = "", changedRates, ratesOfDay, name, address }: KeptDeal): string {
+export function encodeDeal({ inputs, closingDay = "", changedRates, ratesOfDay, name, address }: SharedDeal): string {
   const { day, rates, fees } = ratesOfDay;
   const code = [
-    "2",
+    VERSION,
     ...SPECIFIED_KEYS.map((key) => String(inputs[key])),
     closingDay,
     ...ADDED_KEYS.flatMap((key) => itemsOf(key, inputs[key])),
@@ -215,7 +205,7 @@ export function encodeDeal({ inputs, closingDay = "", changedRates, ratesOfDay, 
 }
 
 /** The page's URL with the deal in it; drops other parameters, and the fragment points to the calculator. */
-export function shareUrl(pageUrl: string, deal: KeptDeal): string {
+export function shareUrl(pageUrl: string, deal: SharedDeal): string {
   const url = new URL(pageUrl);
   url.search = new URLSearchParams({ [SHARE_PARAMETER]: encodeDeal(deal) }).toString();
   url.hash = "calculator";

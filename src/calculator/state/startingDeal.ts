@@ -13,7 +13,6 @@ import {
 } from "../model/form";
 import {
   contentOfDay,
-  type KeptDeal,
   ratesOfDay,
   type SharedDeal,
   allowedChanges,
@@ -94,15 +93,13 @@ export function readDealDraft(content: CalculatorContent): DealDraft | undefined
   }
 }
 
-const isKept = (deal: SharedDeal | undefined): deal is KeptDeal => deal?.ratesOfDay !== undefined;
-
 /** Saves the draft, with the calculated deal in its shareable form; an untouched form stores nothing. */
-export function writeDealDraft(draft: DealDraft, shared: KeptDeal | undefined, content: CalculatorContent): void {
+export function writeDealDraft(draft: DealDraft, shared: SharedDeal | undefined, content: CalculatorContent): void {
   const { values, changedRates, label, origin, link } = draft;
   const touched = JSON.stringify(values) !== JSON.stringify({ ...values, ...emptyForm(content) });
   if (!touched && !shared && Object.keys(changedRates).length === 0) return removeStored("session", KEY);
   const code = shared && encodeDeal(shared);
-  const originCode = isKept(origin) ? encodeDeal(origin) : undefined;
+  const originCode = origin && encodeDeal(origin);
   writeStored("session", KEY, JSON.stringify({ values, changedRates, label, origin: originCode, code, link }));
 }
 
@@ -117,7 +114,7 @@ export const dealOfToday = (
   content: CalculatorContent,
   today: string,
   name?: string,
-): KeptDeal => ({
+): SharedDeal => ({
   inputs,
   changedRates: {},
   ratesOfDay: ratesOfDay(content, today),
@@ -139,14 +136,14 @@ export function handedOverDeal(
   content: CalculatorContent,
   today: string,
   differenceName: string,
-): { deal: KeptDeal; asked: boolean } | undefined {
+): { deal: SharedDeal; asked: boolean } | undefined {
   const wanted = readWanted();
   if (!wanted || !mayBeInputs(wanted.inputs)) return undefined;
   try {
     const asked = withDefaults(wanted.inputs, content);
     const found =
       wanted.otherCosts === undefined ? asked : withOtherCosts(asked, wanted.otherCosts, differenceName, content);
-    const options = contentOfDay(content, { inputs: found, changedRates: {} });
+    const options = contentOfDay(content, dealOfToday(found, content, today));
     const inputs = readDeal(valuesOf(found, content.defaults), options);
     return inputs && { deal: dealOfToday(inputs, content, today, wanted.name), asked: wanted.asked };
   } catch {
@@ -171,7 +168,7 @@ export const openedDeal = (deal: SharedDeal, content: CalculatorContent) => ({
   values: formOf(deal, content),
   changedRates: deal.changedRates,
   label: { name: deal.name ?? "", address: deal.address ?? "" },
-  ...(deal.ratesOfDay && { origin: deal }),
+  origin: deal,
 });
 
 const differ = (one: object, other: object) =>
@@ -199,6 +196,6 @@ export function startingDeal(content: CalculatorContent, today: string, differen
   const linkChanged =
     differ(draft.values, formOf(deal, content)) ||
     differ(draft.changedRates, deal.changedRates) ||
-    draft.origin?.ratesOfDay?.day !== deal.ratesOfDay?.day;
+    draft.origin?.ratesOfDay.day !== deal.ratesOfDay.day;
   return { ...draft, linkChanged, linked: draft.calculated && !linkChanged ? undefined : linked };
 }

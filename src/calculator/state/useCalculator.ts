@@ -7,7 +7,6 @@ import {
   changedKeys,
   changeRates,
   contentOfDay,
-  type KeptDeal,
   ratesOfDay,
   type SharedDeal,
 } from "../model/rates";
@@ -58,7 +57,7 @@ export function useCalculator({ text, content, onCalculation }: CalculatorProps)
     [calculated, changedContent],
   );
 
-  const shared = useMemo((): KeptDeal | undefined => {
+  const shared = useMemo((): SharedDeal | undefined => {
     if (!calculated) return undefined;
     const [name, address] = [clean(label.name), clean(label.address)];
     const kept = origin?.ratesOfDay ?? ratesOfDay(content, today());

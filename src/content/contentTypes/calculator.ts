@@ -7,7 +7,6 @@ import { choiceOf, quoted } from "../schema/schemaParts";
 import type { TypicalHouse } from "../typicalHouse";
 import type { InOneLanguage } from "../schema/inOneLanguage";
 import { isGroup } from "../isGroup";
-import { calendarSchema } from "./calculatorCalendar";
 import {
   foreignDefault,
   HIGHEST_RATE,
@@ -179,7 +178,6 @@ export const calculatorSchema = group({
     .of(quickLine)
     .required({ en: "is missing: list the lines", es: "falta: enumere las líneas" })
     .max(MOST_QUICK_LINES, entriesAtMost(MOST_QUICK_LINES)),
-  calendar: calendarSchema,
   agents: group({ seller: decimal(0, 100), buyer: decimal(0, 100), source: paragraph(240) }),
   digits: group({ area: integer(1, 9), amount: integer(1, 12) }),
   dates: group({ first: isoDate(), last: isoDate() }).test(

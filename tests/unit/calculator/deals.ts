@@ -1,7 +1,7 @@
 import { readAssumptions } from "../../../src/calculator/model/assumptions";
 import { dealWarnings, type WarningContext } from "../../../src/calculator/model/warnings";
 import type { DealInputs } from "../../../src/calculator/model/inputs";
-import { type KeptDeal, ratesOfDay, type SharedDeal } from "../../../src/calculator/model/rates";
+import { ratesOfDay, type SharedDeal } from "../../../src/calculator/model/rates";
 import { sheetOf } from "../../../src/calculator/model/sheet";
 import { breakEvenArv } from "../../../src/calculator/model/solveDeal";
 import { verdictOf } from "../../../src/calculator/model/stress";
@@ -41,7 +41,7 @@ export const badDeal: DealInputs = {
 };
 
 /** The deal as saved, with the company's rates of the given day. */
-export const kept = (deal: Partial<SharedDeal> = {}, day = "2026-11-23"): KeptDeal => ({
+export const kept = (deal: Partial<SharedDeal> = {}, day = "2026-11-23"): SharedDeal => ({
   inputs: goodDeal,
   changedRates: {},
   ratesOfDay: ratesOfDay(content, day),

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { encodeDeal } from "../../../src/calculator/share/shareLink";
+import { kept } from "../calculator/deals";
 import { saveDeal } from "../../../src/calculator/share/dealStorage";
 import { markContactSent } from "../../../src/contact/submit/contactSent";
 import { isCalculatorOpen } from "../../../src/islands/isCalculatorOpen";
@@ -23,7 +25,7 @@ test("after the form was sent, the calculator stays open in later sessions", () 
 });
 
 test("with a saved deal, the calculator is open", () => {
-  saveDeal("1_1500_250000_400000_normal_4_85_2_11_annual_", new Date(), () => true);
+  saveDeal(encodeDeal(kept()), new Date(), () => true);
   expect(isCalculatorOpen()).toBe(true);
 });
 

@@ -7,7 +7,6 @@ import { RiskTable } from "./RiskTable";
 import { CashMonths } from "./CashMonths";
 import { Comparison } from "./Comparison";
 import { CompletePopup } from "./CompletePopup";
-import { DealCalendar } from "./DealCalendar";
 import { KeyFigures } from "./KeyFigures";
 import { SalePriceChart } from "./SalePriceChart";
 import { SensitivityTable } from "./SensitivityTable";
@@ -33,7 +32,7 @@ function showResults(heading: HTMLElement): void {
  */
 export const Results = memo(function Results(props: ResultsProps) {
   const { results, breaking, sensitivity } = useWords().text;
-  const { analysis, content, finished, closingDay, change } = props;
+  const { analysis, content, finished, change } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -56,13 +55,6 @@ export const Results = memo(function Results(props: ResultsProps) {
             {analysis.sheets.bank.value("rehabLoans") > 0 && <Comparison analysis={analysis} />}
             <AllLines analysis={analysis} />
             <CashMonths sheet={analysis.sheets.bank} />
-            {closingDay && (
-              <DealCalendar
-                calendar={content.calendar}
-                closingDay={closingDay}
-                projectMonths={analysis.inputs.projectMonths}
-              />
-            )}
             <SolvedValues analysis={analysis} digits={content.digits.amount} />
             <FoldOnDemand title={breaking.title} answer={breaking.answer}>
               <RiskTable analysis={analysis} />

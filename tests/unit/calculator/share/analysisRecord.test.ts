@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { analyzeDeal } from "../../../../src/calculator/model/analysis";
-import type { KeptDeal } from "../../../../src/calculator/model/rates";
+import type { SharedDeal } from "../../../../src/calculator/model/rates";
 import { analysisRecord } from "../../../../src/calculator/share/analysisRecord";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
 import { readFormContent } from "../../../../src/server/leads/intake/formContent";
@@ -9,7 +9,7 @@ import { validBody } from "../../../fixtures/validBody";
 import { anyDeal } from "../anyDeal";
 import { content, goodDeal, kept } from "../deals";
 
-const recordOf = (deal: KeptDeal) => analysisRecord(deal, analyzeDeal(deal.inputs, content, "2026-11-23"));
+const recordOf = (deal: SharedDeal) => analysisRecord(deal, analyzeDeal(deal.inputs, content, "2026-11-23"));
 
 test("the analysis for a contact request is small: name, inputs, dollar amounts and the code", () => {
   const deal = kept({ changedRates: { utilities: 200 }, closingDay: "2026-12-01", name: "Oak Street" });

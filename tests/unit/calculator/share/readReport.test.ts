@@ -20,12 +20,6 @@ test("a report uses the rates of the day its link was made, whatever they are to
   expect(read?.changed).toEqual([]);
 });
 
-test("a version 1 link opens with today's rates and today's date for them", () => {
-  const read = readReport("1_1500_250000_400000_normal_4_85_2_11_annual_", content, "2026-11-23");
-  expect(read?.analysis.sheets.bank.value("expectedProfit")).toBe(1_680_208);
-  expect(read?.deal.ratesOfDay.day).toBe("2026-11-23");
-});
-
 test("a report lists the rates that its author changed", () => {
   const shared = { inputs, changedRates: { rehabNormal: 60 }, ratesOfDay: ratesOfDay(content, "2026-01-15") };
   expect(readReport(encodeDeal(shared), content, "2026-11-23")?.changed).toEqual(["rehabNormal"]);

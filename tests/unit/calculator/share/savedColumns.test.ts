@@ -4,8 +4,9 @@ import { formatDay } from "../../../../src/calculator/words/format";
 import { comparedLines, savedColumns } from "../../../../src/calculator/share/savedColumns";
 import { encodeDeal } from "../../../../src/calculator/share/shareLink";
 import { interpolate } from "../../../../src/content/interpolate";
+import { dealOfToday } from "../../../../src/calculator/state/startingDeal";
 import { localize } from "../../../../src/content/localize";
-import { content, kept } from "../deals";
+import { content, goodDeal, kept } from "../deals";
 
 const text = localize(words, "en", {});
 const code = encodeDeal(kept());
@@ -18,7 +19,7 @@ test("a deal shows the day it was saved in the visitor's time zone", () => {
 });
 
 test("a deal that is no longer valid is omitted and not counted in the numbering", () => {
-  const forbidden = "1_1500_250000_420000_normal_4_90_2_11_annual_";
+  const forbidden = encodeDeal(kept({ inputs: { ...goodDeal, areaSqft: 0 } }));
   const saved = [forbidden, code].map((one) => ({ code: one, savedAt: "x" }));
   const columns = savedColumns(saved, content, { text, language: "en" });
   expect(columns.map(({ name }) => name)).toEqual([interpolate(text.saved.deal, { number: 1 })]);
@@ -74,8 +75,10 @@ test("a rate counts as changed only if its value differs from the company's", ()
 test("a deal shows its own name and address, and keeps the rates of its day when the content changes", () => {
   const named = encodeDeal(kept({ name: "Oak Street", address: "12 Oak St, Miami" }));
   const rates = content.rates.map((rate) => (rate.key === "utilities" ? { ...rate, value: 999 } : rate));
-  const saved = [named, "1_1500_250000_420000_normal_4_85_2_11_annual_"].map((one) => ({ code: one, savedAt: "x" }));
-  const columns = savedColumns(saved, { ...content, rates }, { text, language: "en" });
+  const dearer = { ...content, rates };
+  const ofToday = encodeDeal(dealOfToday(goodDeal, dearer, "2026-11-23"));
+  const saved = [named, ofToday].map((one) => ({ code: one, savedAt: "x" }));
+  const columns = savedColumns(saved, dearer, { text, language: "en" });
   expect(columns.map(({ name, address }) => [name, address])).toEqual([
     ["Oak Street", "12 Oak St, Miami"],
     [interpolate(text.saved.deal, { number: 2 }), undefined],
@@ -83,7 +86,7 @@ test("a deal shows its own name and address, and keeps the rates of its day when
   const profits = columns.map(
     ({ cells }) => cells[comparedLines({ text, language: "en" }).indexOf(text.lines.expectedProfit.name)],
   );
-  // Four months at $799 more for the version 1 link, which contains no rates.
+  // Four months at $799 more.
   expect(profits).toEqual(["$35,202.08", "$32,006.08"]);
   expect(columns.map(({ ratesChanged }) => ratesChanged)).toEqual([true, false]);
 });

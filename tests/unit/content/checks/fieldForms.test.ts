@@ -3,9 +3,7 @@ import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 const HOURS = "contact.openingHours";
 const HOLIDAYS = "contact.specialHours";
-const YEARLY = "calendar.yearly";
 const SAID = { en: "Hurricanes", es: "Huracanes" };
-const yearly = (first: string) => [{ first, last: "11-30", text: SAID, source: SAID }];
 const counted = (address: string) => ({ service: "plausible", address, id: "flipx.example" });
 const CAPTIONS = "presenter.video.captions.en";
 const LINES = Array.from({ length: 51 }, (_, at) => ({ en: `House ${at}`, es: `Casa ${at}` }));
@@ -51,11 +49,6 @@ test.each([
   ["site.json", "analytics", counted("x https://plausible.io"), "analytics.address", "must be an https address"],
   ["site.json", CAPTIONS, "https://films.example/media/a.vtt", CAPTIONS, "ends in .vtt"],
   ["site.json", CAPTIONS, "/media/a.vtt.txt", CAPTIONS, "ends in .vtt"],
-  ["calculator.json", YEARLY, yearly("02-29"), `${YEARLY}[0].first`, "not a day of every year"],
-  ["calculator.json", YEARLY, yearly("2027-11-01"), `${YEARLY}[0].first`, "such as 11-01"],
-  ["calculator.json", YEARLY, yearly("11-010"), `${YEARLY}[0].first`, "such as 11-01"],
-  ["calculator.json", YEARLY, Array.from({ length: 11 }, () => yearly("11-01")[0]), YEARLY, "10 entries or fewer"],
-  ["calculator.json", YEARLY, undefined, YEARLY, "list the dates"],
   ["site.json", "footerServices.0.to", "tel:1", "footerServices[0].to", "tel:+1…"],
   ["site.json", "footerServices.0.to", `tel:${"1".repeat(16)}`, "footerServices[0].to", "tel:+1…"],
 ])("in %s, %s = %j is one problem of %j that says “%s”", (name, path, value, field, words) => {
@@ -71,7 +64,6 @@ test.each([
   ["site.json", "footerServices.0.to", "tel:911"],
   ["services/new.json", "points", LINES.slice(1)],
   ["text/home.json", "hero.headline", LINES.slice(0, 3)],
-  ["calculator.json", "calendar.afterPurchase", [{ days: 1, text: SAID, source: SAID }]],
 ])("in %s, %s = %j is fine", (name, path, value) => {
   expect(problemsAfter({ [name]: (source) => withValue(source, path, value) })).toEqual([]);
 });
