@@ -107,7 +107,7 @@ interface ShownProject {
 
 /** A project's place in the site, and its two pictures. */
 export const projectThings = (
-  { url }: Company,
+  { url, brand }: Company,
   { title, before, after }: ShownProject,
   way: readonly { readonly name: string; readonly path: string }[],
 ): StructuredThing[] => [
@@ -121,7 +121,7 @@ export const projectThings = (
     "@type": "ImageObject",
     contentUrl: new URL(pictureSources(picture).src, url).toString(),
     caption: picture.alt,
-    creditText: title,
+    creditText: brand,
   })),
 ];
 

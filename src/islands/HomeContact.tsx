@@ -44,14 +44,20 @@ function scrollTo(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "start" });
 }
 
-/** Whether the form was submitted since the page opened, and the callback for it, which scrolls to `revealedId`. */
-function useContactCompletion(revealedId: string): [boolean, () => void] {
-  const [isSentNow, setIsSentNow] = useState(false);
-  const complete = useCallback(() => {
-    setIsSentNow(true);
-    setTimeout(() => scrollTo(revealedId), SCROLL_DELAY_MS);
-  }, [revealedId]);
-  return [isSentNow, complete];
+/**
+ * Whether the form was submitted since the page opened, and whether the request has arrived; and the callback for it,
+ * which scrolls to `revealedId`.
+ */
+function useContactCompletion(revealedId: string) {
+  const [completed, setCompleted] = useState<{ hasArrived: boolean }>();
+  const complete = useCallback(
+    (hasArrived: boolean) => {
+      setCompleted({ hasArrived });
+      setTimeout(() => scrollTo(revealedId), SCROLL_DELAY_MS);
+    },
+    [revealedId],
+  );
+  return { completed, complete };
 }
 
 interface HomeContactProps {
@@ -77,13 +83,13 @@ function focusCalculator(): boolean {
 /** The home page's form, and the calculator for visitors who have sent it; anyone can read a shared deal. */
 export function HomeContact({ text, formText, countries, switched, company, preview }: HomeContactProps) {
   const { language, path } = usePageWords();
-  const [isSentNow, complete] = useContactCompletion("calculator");
+  const { completed, complete } = useContactCompletion("calculator");
   const wasOpen = useInBrowser(isCalculatorOpen);
   const isShared = useInBrowser(carriesDeal);
   const own = useOwnDeal();
   const [calculation, setCalculation] = useState<Record<string, unknown>>();
   usePreparedCalculator("contact", language);
-  const isOpen = isSentNow || wasOpen;
+  const isOpen = completed !== undefined || wasOpen;
   const part = isOpen ? "calculator" : isShared ? "report" : undefined;
   useEffect(() => {
     // The browser looked for the fragment's target before it existed.
@@ -96,7 +102,7 @@ export function HomeContact({ text, formText, countries, switched, company, prev
         text={text.investWithUs}
         // Next to the short confirmation, the preview would be a long column with nothing beside it.
         preview={
-          !isSentNow && (
+          !completed?.hasArrived && (
             <CalculatorPreview
               text={text.preview}
               dealText={text.deal}

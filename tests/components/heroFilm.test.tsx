@@ -12,7 +12,7 @@ import { standOn, words } from "../fixtures/sitePage";
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 const REDUCED = "prefers-reduced-motion";
-const SMALL = "max-width: 600px";
+const SMALL = "max-width: 37.5em";
 const LYING = "max-height: 480px";
 
 const { film: text } = words("common");

@@ -15,7 +15,7 @@ import {
   type ContactFormView,
 } from "./contactForm";
 import { expect, test } from "./crmSites";
-import { SITE } from "./site";
+import { SITE, words } from "./site";
 
 // What the tests break: the connection to the server, its store, and its limits.
 test.use({ expectedComplaint: /^console: Contact form: |api\/contacts|status of (429|503)|ERR_INTERNET_DISCONNECTED/ });
@@ -58,11 +58,13 @@ test("without a connection to the server, the input is kept, chat and email link
   email,
 }) => {
   await page.route("**/api/contacts", (route) => route.abort("internetdisconnected"));
-  const view = await openForm(page, "/contact-us/", "es");
+  const view = await openForm(page, "/", "es");
   await fillIn(view, email);
   await view.submit.click();
   await expect(view.popup).toContainText(view.text.popup.unreachable);
   await expectNothingLost(view, email, "es");
+  // What stands beside the form stays with it.
+  await expect(page.getByRole("heading", { name: words("home", "es").preview.title })).toBeAttached();
   await page.unroute("**/api/contacts");
   await page.reload();
   const again = contactForm(page, "es");

@@ -161,7 +161,7 @@ export function ContactForm(props: ContactFormProps) {
           links={requestLinks(submission.values, { text, countries, language, contact })}
           onShown={() => {
             markContactSent();
-            onCompleted?.();
+            onCompleted?.(form.sent);
           }}
           onClose={closePopup}
         />

@@ -15,7 +15,7 @@ export interface ContactFormProps extends FieldWords {
   /** Places the focus when the popup of a sent request closes; false leaves that to the form. */
   placeFocus?: () => boolean;
   /** Runs once per submission, after its popup has appeared, whatever the outcome. */
-  onCompleted?: () => void;
+  onCompleted?: (hasArrived: boolean) => void;
   /** The analysis the visitor may attach; if present, the form shows a checkbox. */
   calculation?: Record<string, unknown>;
 }

@@ -16,7 +16,7 @@ export function CompletePopup({ finished }: { finished: number }) {
     return () => clearTimeout(timer);
   }, [finished]);
   return (
-    <div className={styles.place}>
+    <div className={isOpen ? styles.place : undefined}>
       {/* Always there: only what appears in it is announced. */}
       <div role="status">
         {isOpen && (
