@@ -89,15 +89,41 @@ test("the export is CSV that no spreadsheet mistakes for formulas", async () => 
 });
 
 test("IDs and names that a spreadsheet would take for numbers, dates, or truths stay as they are", () => {
-  const numbers = ["5725767000000542001", "1-2", "3/4", "TRUE", "10:30", "0612345678", "12e15", "5551234567", "350000"];
-  expect(numbers.map(csvCell)).toEqual([
-    `"'5725767000000542001"`,
-    ...[`"'1-2"`, `"'3/4"`, `"'TRUE"`, `"'10:30"`],
-    `"'0612345678"`,
-    `"'12e15"`,
-    `"5551234567"`,
-    `"350000"`,
-  ]);
+  const numbers = [
+    ...[
+      "5725767000000542001",
+      "1-2",
+      "3/4",
+      "TRUE",
+      "10:30",
+      "0612345678",
+      "12e15",
+      "1e-5",
+      "1.5",
+      "1,000",
+      "(5)",
+      "5%",
+    ],
+    ...["nov-2026", "3 de mayo", "May 5, 2026 10:30 PM", "$5,000", "＝1+1", "１２", "\u202a=1", "#N/A"],
+  ];
+  expect(numbers.map(csvCell).filter((cell) => !cell.startsWith(`"'`))).toEqual([]);
+  const texts = [
+    "5551234567",
+    "0",
+    "(+52) 3055550142",
+    "12 Oak Street, Miami",
+    "2026-11-28T13:00:00.000Z",
+    "Juan 23 y Ana",
+  ];
+  expect(texts.map(csvCell)).toEqual(texts.map((text) => `"${text}"`));
+});
+
+test("marks that turn the direction of a text are in no export", async () => {
+  const { server, staff, text } = await openOffice({ crm: "none" });
+  await server.post({ ...validBody, calculation: { name: "one \u202eowt\u202c \u2066three\u2069" } });
+  await commands.exportLeads(staff);
+  await commands.exportLeads({ ...staff, json: true });
+  expect(text()).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
 });
 
 test.each([",", ";", "\t"])("no part of a cell that a spreadsheet splits at %j is a formula", (separator) => {

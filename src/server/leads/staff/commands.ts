@@ -8,7 +8,7 @@ import { RETENTION_DAYS, type LeadRow } from "../lead";
 import { readStats } from "../store/readStats";
 import type { LeadFilter, StaffStore } from "../store/StaffStore";
 import { csvHeader, csvLine, type Separator } from "./csv";
-import { age, leadDetails, leadJson, leadList, personIn, jobJson, jobList } from "./leadText";
+import { age, leadDetails, leadJson, leadList, withoutDirections, personIn, jobJson, jobList } from "./leadText";
 
 export interface CommandContext {
   leads: StaffStore;
@@ -23,7 +23,9 @@ export interface CommandContext {
 }
 
 const PAGE_SIZE = 500;
-const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const json = (value: unknown, indent?: number) => withoutDirections(JSON.stringify(value, null, indent));
+
+const write = (value: unknown) => `${json(value, 2)}\n`;
 
 async function findOne(context: CommandContext, id: string): Promise<LeadRow> {
   const [lead, second] = /^[0-9a-f-]{4,36}$/.test(id) ? await context.leads.find(id) : [];
@@ -137,9 +139,7 @@ export async function exportLeads(context: CommandContext, separator: Separator 
     page = await context.leads.page(page.at(-1)?.id ?? "", PAGE_SIZE)
   ) {
     for (const lead of page) {
-      context.print(
-        context.json ? `${done === 0 ? "" : ","}\n${JSON.stringify(leadJson(lead))}` : csvLine(lead, separator),
-      );
+      context.print(context.json ? `${done === 0 ? "" : ","}\n${json(leadJson(lead))}` : csvLine(lead, separator));
       done++;
     }
     context.progress(`${done} of ${total} leads`);

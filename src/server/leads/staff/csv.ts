@@ -1,6 +1,7 @@
 import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
 import { SOURCE_PARTS } from "../../../contact/fields/source";
 import { leadContent, type LeadRow } from "../lead";
+import { withoutDirections } from "./leadText";
 
 const ANSWERS = CONTACT_FIELD_NAMES.flatMap((name) => fieldOf(name).csv ?? []);
 
@@ -27,17 +28,38 @@ export type Separator = keyof typeof SEPARATORS;
 export const SEPARATOR_NAMES = Object.keys(SEPARATORS) as Separator[];
 
 // A spreadsheet set to another separator splits cells in the wrong places, so each part of a value must be harmless.
-const FORMULA_START = /(^|[;,\t\r\n])((?:"|[^\S\t\r\n])*)(?=[=+\-@])|^(?=[\t\r])/g;
+const FORMULA_START = /(^|[;,\t\r\n])((?:"|[^\S\t\r\n])*)(?=[=+\-@#＝＋－＠＃])|^(?=[\t\r])/g;
 
-/** Digits a spreadsheet would round (it keeps 15), strip of leading zeros, or read as a power of ten, a date, or a truth. */
-const NOT_A_NUMBER = /^(?:\d{16,}|0\d+|\d+e\d+|\d{1,4}[-/.:]\d{1,4}(?:[-/.:]\d{1,4})?|true|false|verdadero|falso)$/i;
+/** A whole number that a spreadsheet neither rounds (it keeps 15 digits) nor strips of leading zeros. */
+const WHOLE = /^(?:0|[1-9]\d{0,14})$/;
+
+/** What numbers, dates, and times are written with, in any language; none is longer. */
+const NUMERIC = /^(?=.*\p{N})\(?[\p{L}\p{M}\p{N}\p{Sc}\s.,:;'’/%+-]{1,34}\)?$/u;
+
+const WORDS = /\p{L}{3,}/gu;
+
+/** As this file writes them: spreadsheets and scripts read them as they are. */
+const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+const TRUTH = /^(?:true|false|verdadero|falso)$/i;
+
+/**
+ * True for a text that a spreadsheet may take for a number, date, or time: digits, and what these are written with,
+ * with no more than the name of a month beside them. `nov-2026`, `1e-5`, `3 de mayo`; not `12 Oak Street`.
+ */
+function mayBeNumber(text: string): boolean {
+  const plain = text.normalize("NFKC").trim();
+  if (TRUTH.test(plain)) return true;
+  return !WHOLE.test(text) && NUMERIC.test(plain) && (plain.match(WORDS) ?? []).length <= 1;
+}
 
 /**
  * A cell, always quoted. Anything a spreadsheet would treat as a formula, or as a number although it is an ID, gets a
  * leading apostrophe.
  */
-export function csvCell(value: string): string {
-  if (NOT_A_NUMBER.test(value)) return `"'${value}"`;
+export function csvCell(written: string): string {
+  const value = withoutDirections(written);
+  if (mayBeNumber(value) && !ISO_TIME.test(value)) return `"'${value.replaceAll('"', '""')}"`;
   const harmless = value.replace(FORMULA_START, (_match, before = "", between = "") => `${before}'${between}`);
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -80,6 +80,10 @@ export function leadDetails(lead: LeadRow): string {
 const rowWithout = (row: object, internal: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !internal.includes(column)));
 
+/** A text without the marks that turn its direction: what follows them would be read in another order. */
+export const withoutDirections = (text: string): string =>
+  text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+
 export const leadJson = (lead: LeadRow): object => ({
   ...rowWithout(lead, ["content", "content_hash", "idempotency_key"]),
   content: leadContent(lead) ?? null,

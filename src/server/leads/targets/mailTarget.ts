@@ -1,4 +1,5 @@
 // Sends notifications about leads by email.
+import { createHash } from "node:crypto";
 import { delivered } from "../../crm/outcome";
 import type { LeadRuntime } from "../leadRuntime";
 import { smtpFailure, openTransport } from "./smtpOutcome";
@@ -29,6 +30,9 @@ function senderIn(url: URL, fallback: string): string {
   return url.searchParams.get("from") ?? (user.includes("@") ? user : fallback);
 }
 
+/** The same for the same email, and short: mail programs fold long IDs, and some then take them for others. */
+const shortId = (...parts: string[]) => createHash("sha256").update(parts.join(" ")).digest("base64url").slice(0, 16);
+
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 /**
@@ -57,7 +61,7 @@ export function mailTarget(
         to: { name: "", address: to(message) },
         // With an accent, it would be raw bytes that a server without SMTPUTF8 refuses; the text has the address, too.
         ...(answerTo !== undefined && isAscii(answerTo) && { replyTo: { name: "", address: answerTo } }),
-        messageId: `<${message.id}.${about.kind}.${message.event}@${from.split("@")[1] ?? "localhost"}>`,
+        messageId: `<${shortId(message.id, about.kind)}.${message.event}@${from.split("@")[1] ?? "localhost"}>`,
         headers: { "Auto-Submitted": "auto-generated" },
         ...write(message),
       });
