@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "../i18n/languages";
-import { interpolate, type Facts } from "./interpolate";
+import { factsIn, interpolate, type Facts } from "./interpolate";
 import { isGroup } from "./isGroup";
 import { openPointsIn, withoutOpenPoints } from "./openPoints";
 import type { InOneLanguage } from "./schema/inOneLanguage";
@@ -9,7 +9,8 @@ export const isPair = (value: unknown): value is Record<Language, string> =>
   isGroup(value) && LANGUAGES.every((language) => typeof value[language] === "string");
 
 /** A text as visitors read it: without the marks of open points, and with the company's facts filled in. */
-export const asRead = (text: string, facts: Partial<Facts>): string => interpolate(withoutOpenPoints(text), facts);
+export const asRead = (text: string, facts: Record<string, string>): string =>
+  interpolate(withoutOpenPoints(text), facts);
 
 /**
  * Content as readers of one language get it: each localized text is that language's, as visitors read it;
@@ -17,12 +18,13 @@ export const asRead = (text: string, facts: Partial<Facts>): string => interpola
  * sample (`isSample`), so that its chip says what the marks said.
  */
 export function localize<T>(content: T, language: Language, facts: Partial<Facts>): InOneLanguage<T> {
+  const values = factsIn(facts, language);
   let openPoints = 0;
   const convert = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(convert);
     if (isPair(value)) {
       openPoints += openPointsIn(value[language]).length;
-      return asRead(value[language], facts);
+      return asRead(value[language], values);
     }
     if (!isGroup(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner)]));

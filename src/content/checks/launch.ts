@@ -1,12 +1,13 @@
 // What must be settled before a business goes live, although the site can be built: `npm run check:launch` lists it, and
 // so can the editor.
 import type { Words } from "../../i18n/editorLanguages";
-import { LANGUAGES, UNFINISHED } from "../../i18n/languages";
+import { type Language, LANGUAGES, UNFINISHED } from "../../i18n/languages";
 import { isGroup } from "../isGroup";
 import { isPair } from "../localize";
 import { openPointsIn } from "../openPoints";
 import { isDraft } from "../read/drafts";
 import { foundFields } from "../schema/foundFields";
+import { foreignPlaces } from "./foreignPlaces";
 import { missingForNow } from "./leftForLater";
 import { launchFactProblems } from "./launchFacts";
 import type { ParsedFile, Problem } from "../read/problem";
@@ -29,19 +30,58 @@ function sampleFields(value: unknown, path = ""): string[] {
 const samples = ({ name, value }: ParsedFile): Problem[] =>
   sampleFields(value).map((field) => ({ file: name, field, message: IS_SAMPLE }));
 
-const openPoints = ({ name, schema, value }: ParsedFile): Problem[] =>
-  foundFields(schema, value).flatMap(({ field, value: pair, meta }) => {
-    if (meta.kind !== "localized" || !isPair(pair)) return [];
-    return LANGUAGES.flatMap((language) => {
-      const open = openPointsIn(pair[language]).map((words) => `“${words}”`);
-      if (open.length === 0) return [];
-      const message = {
-        en: `leaves open ${open.join(", ")}: write it out, without {{? and }}`,
-        es: `deja por decidir ${open.join(", ")}: escríbalo, sin {{? ni }}`,
-      };
-      return [{ file: name, field: `${field}.${language}`, message }];
-    });
-  });
+const quoted = (words: readonly string[]) => words.map((one) => `“${one}”`).join(", ");
+
+/** What a sample says in place of a fact, and brackets of which one half is gone. */
+const LEFT_BEHIND =
+  /(?<!\p{L})(?:licen[cs]e number|(?:CGC|NMLS) number|número de licencia|número (?:CGC|NMLS)|lorem ipsum|TBD)(?!\p{L})|\{\{\?|\[(?![^\][]*\])|(?<!\[[^\][]*)\]/giu;
+
+/** What is wrong with a text of a business that goes live. */
+interface TextRule {
+  find: (text: string, language: Language) => string[];
+  message: (found: string) => Words;
+}
+
+const textRules = (files: readonly ParsedFile[]): TextRule[] => [
+  {
+    find: openPointsIn,
+    message: (open) => ({
+      en: `leaves open ${open}: write it out, without {{? and }}`,
+      es: `deja por decidir ${open}: escríbalo, sin {{? ni }}`,
+    }),
+  },
+  {
+    // What is marked as open is listed already.
+    find: (text) => (openPointsIn(text).length > 0 ? [] : [...text.matchAll(LEFT_BEHIND)].map(([words]) => words)),
+    message: (found) => ({
+      en: `still has ${found}, as a sample does: write what is true of you`,
+      es: `todavía dice ${found}, como una muestra: escriba lo que vale para ustedes`,
+    }),
+  },
+  {
+    find: foreignPlaces(files),
+    message: (places) => ({
+      en: `names ${places}, which site.json has neither as state nor as area served: is it still right? {{state}} and {{region}} stand for yours`,
+      es: `nombra ${places}, que en site.json no es ni el estado ni una zona atendida: ¿sigue siendo cierto? {{state}} y {{region}} son los suyos`,
+    }),
+  },
+];
+
+const texts = (files: readonly ParsedFile[]): Problem[] => {
+  const rules = textRules(files);
+  return files.flatMap(({ name, schema, value }) =>
+    foundFields(schema, value).flatMap(({ field, value: pair, meta }) => {
+      if (meta.kind !== "localized" || !isPair(pair)) return [];
+      return LANGUAGES.flatMap((language) =>
+        rules.flatMap(({ find, message }) => {
+          const found = find(pair[language], language);
+          if (found.length === 0) return [];
+          return [{ file: name, field: `${field}.${language}`, message: message(quoted(found)) }];
+        }),
+      );
+    }),
+  );
+};
 
 const FOLLOWS: Words = {
   en: "is missing: the draft is kept without it, but can't be published until it is there",
@@ -70,7 +110,7 @@ export function launchProblems(files: readonly ParsedFile[]): Problem[] {
   const published = files.filter(({ value }) => !isDraft(value));
   return [
     ...published.flatMap(samples),
-    ...published.flatMap(openPoints),
+    ...texts(published),
     ...launchFactProblems(published),
     ...files.flatMap(awaited),
     ...unfinishedLanguages(),

@@ -16,6 +16,7 @@ import {
 import { link } from "../schema/linkField";
 import type { InferType } from "yup";
 import { choiceOf, sample } from "../schema/schemaParts";
+import { US_STATES } from "../usStates";
 import { openingHours, specialHours } from "./openingHours";
 
 /** The company's page on a social network, if it has one. */
@@ -113,7 +114,18 @@ export const siteSchema = group({
     ),
     street: name(80),
     city: name(40),
-    state: name(2),
+    state: name(2)
+      .oneOf(Object.keys(US_STATES), {
+        en: "must be the two letters of a state, such as FL",
+        es: "debe ser las dos letras de un estado, como FL",
+      })
+      .meta({ hint: { en: "Texts name it with {{state}}.", es: "Los textos lo nombran con {{state}}." } }),
+    region: optional(line(40)).meta({
+      hint: {
+        en: "Where you buy houses, as it follows “in”, such as South Florida. Texts name it with {{region}}; without it, they name the state.",
+        es: "Dónde compran casas, como va después de “en”, por ejemplo el sur de Florida. Los textos lo nombran con {{region}}; sin él, nombran el estado.",
+      },
+    }),
     postalCode: name(10),
     openingHours: openingHours(),
     specialHours: specialHours().meta({

@@ -64,7 +64,7 @@ export function changeOrder({ backend, repository, content, notifier }: Ordering
   let files: readonly ContentFile[] = [];
 
   const titleOf = ({ name, value }: PlacedEntry) =>
-    interpolate(titleIn(value, editorLanguage()) ?? slugOf(name), factsIn(files));
+    interpolate(titleIn(value, editorLanguage()) ?? slugOf(name), factsIn(files, editorLanguage()));
 
   async function save(folder: string, dataFiles: DataFile[]): Promise<void> {
     await backend.persistEntry({ dataFiles, assets: [] }, commitOptions(`Change the order of ${folder}`, folder));

@@ -1,20 +1,33 @@
 // The titles by which messages and lists name entries, as visitors read them.
-import { FACT_NAMES, interpolate } from "../../content/interpolate";
+import { factsIn as inLanguage, factsOf, interpolate } from "../../content/interpolate";
 import { isGroup } from "../../content/isGroup";
+import { isPair } from "../../content/localize";
 import { parseJson } from "../../content/read/parseJson";
 import type { ContentFile } from "../../content/read/contentFile";
+import type { Language } from "../../i18n/languages";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { editorLanguage } from "../config/editorWords";
 import type { EditorConfig } from "../config/decapConfig";
 
-/** The company's facts by which texts are completed, as far as site.json has them. */
-export function factsIn(files: readonly ContentFile[]): Record<string, string> {
+const textOr = (value: unknown, placeholder: string) => (typeof value === "string" ? value : placeholder);
+
+/** The company's facts by which texts are completed; what site.json lacks stays a placeholder. */
+export function factsIn(files: readonly ContentFile[], language: Language): Record<string, string> {
   const parsed = parseJson(files.find(({ name }) => name === "site.json")?.source ?? "");
   const site = parsed.ok && isGroup(parsed.value) ? parsed.value : {};
-  const facts = { ...(isGroup(site.contact) && site.contact), ...site };
-  return Object.fromEntries(
-    FACT_NAMES.flatMap((name) => (typeof facts[name] === "string" ? [[name, facts[name]]] : [])),
-  );
+  const contact = isGroup(site.contact) ? site.contact : {};
+  const facts = factsOf({
+    brand: textOr(site.brand, "{{brand}}"),
+    legalName: textOr(site.legalName, "{{legalName}}"),
+    contact: {
+      phone: textOr(contact.phone, "{{phone}}"),
+      email: textOr(contact.email, "{{email}}"),
+      city: textOr(contact.city, "{{city}}"),
+      state: textOr(contact.state, "{{state}}"),
+      region: isPair(contact.region) ? contact.region : undefined,
+    },
+  });
+  return inLanguage(facts, language);
 }
 
 /** An entry's title in one language, or the one it has for all; undefined if it has none. */
@@ -31,7 +44,7 @@ export function noteTitles(
 ): void {
   const { titles } = config;
   titles?.clear();
-  const facts = (config.facts = factsIn(files));
+  const facts = (config.facts = factsIn(files, editorLanguage()));
   for (const { name, source } of files) {
     const parsed = parseJson(source);
     const title = parsed.ok ? titleIn(parsed.value, editorLanguage()) : undefined;

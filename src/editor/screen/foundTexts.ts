@@ -5,6 +5,7 @@ import { asRead } from "../../content/localize";
 import { plainLines } from "../../content/markdown";
 import { parseJson } from "../../content/read/parseJson";
 import { WHOLE_LIST, type EditorConfig, type EditorField } from "../config/decapConfig";
+import { DEFAULT_LANGUAGE, LANGUAGES, perLanguage } from "../../i18n/languages";
 import { factsIn } from "./entryTitles";
 import { placeOf } from "./problemPlace";
 
@@ -35,22 +36,27 @@ function matcher(term: string): (text: string) => boolean {
 /** What a search looks for, and in which words texts stand on the pages. */
 interface Search {
   matches: (text: string) => boolean;
-  facts: Record<string, string>;
+  /** The company's facts in the language of a text, by its path. */
+  factsAt: (path: string) => Record<string, string>;
 }
 
 type Hit = Omit<FoundText, "file">;
 
 /** A value as visitors read it: a choice by its label, Markdown without its marks. */
-function shownValue({ widget, options }: EditorField<string>, value: string | number, { facts }: Search): string {
+function shownValue(
+  { widget, options }: EditorField<string>,
+  value: string | number,
+  facts: Record<string, string>,
+): string {
   const text = asRead(String(value), facts);
   if (widget === "markdown") return plainLines(text).join(" ");
   return options?.find((option) => option.value === value)?.label ?? text;
 }
 
 function hitsInField(field: EditorField<string>, value: unknown, path: string, search: Search): Hit[] {
-  const { matches } = search;
+  const { matches, factsAt } = search;
   if (typeof value === "string" || typeof value === "number") {
-    const text = shownValue(field, value, search);
+    const text = shownValue(field, value, factsAt(path));
     return [text, String(value), field.label].some(matches) ? [{ field: path, text }] : [];
   }
   const own = matches(`${field.label} ${field.hint ?? ""}`) ? [{ field: path, text: field.hint ?? field.label }] : [];
@@ -87,7 +93,10 @@ const rank = ({ file }: FoundText) => Number(file.includes("/")) + Number(file.s
 
 /** Fields whose value or label contains the term, and groups and lists whose label or hint does. */
 export function foundTexts(files: readonly ContentFile[], config: EditorConfig<string>, term: string): FoundText[] {
-  const search = { matches: matcher(term), facts: factsIn(files) };
+  const facts = perLanguage((language) => factsIn(files, language));
+  const factsAt = (path: string) =>
+    facts[LANGUAGES.find((language) => path.endsWith(`.${language}`)) ?? DEFAULT_LANGUAGE];
+  const search = { matches: matcher(term), factsAt };
   const all = files.flatMap((file) => hitsInFile(file, config, search));
   return all.sort((one, other) => rank(one) - rank(other));
 }

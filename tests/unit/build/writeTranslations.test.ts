@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSite } from "../../../src/build/readSite";
 import { translation, writeTranslations } from "../../../src/build/data/writeTranslations";
-import { FACT_NAMES, factsOf, interpolate, placeholdersIn } from "../../../src/content/interpolate";
+import { FACT_NAMES, factsIn, factsOf, interpolate, placeholdersIn } from "../../../src/content/interpolate";
 import { slugOf } from "../../../src/content/read/filePath";
 import { LANGUAGES } from "../../../src/i18n/languages";
 import { entryIn, valueAt } from "../../fixtures/brokenContent";
@@ -35,7 +35,7 @@ test.each(LANGUAGES.flatMap((language) => KEYS.map((key) => [language, ...key] a
   "in %s, %s is the text of %s.json",
   (language, key, file, path) => {
     const text = valueAt<string>(`${file}.json`, `${path}.${language}`);
-    const interpolated = interpolate(text, factsOf(readSite("content")));
+    const interpolated = interpolate(text, factsIn(factsOf(readSite("content")), language));
     expect(at(translation("content", language), key)).toBe(interpolated);
   },
 );

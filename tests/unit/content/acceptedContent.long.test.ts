@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { chatNumberOf } from "../../../src/content/chatNumber";
 import { createSchema } from "../../../src/content/gatsby/createSchema";
 import { CONTENT_TYPES, type ContentType } from "../../../src/content/contentTypes/contentTypes";
-import { factsOf } from "../../../src/content/interpolate";
+import { factsIn, factsOf } from "../../../src/content/interpolate";
 import { asRead } from "../../../src/content/localize";
 import type { SiteContent } from "../../../src/content/contentTypes/site";
 import { shapeProblems } from "../../../src/content/checks/shapeProblems";
@@ -70,7 +70,7 @@ const shown = (entry: unknown, language: Language): unknown =>
     if (key === "chat" && "message" in Object(value)) return { number: chatNumberOf(company), ...(value as object) };
     if (!isPair) return value;
     if (key === "captions") return Object.entries(value).map(([spoken, file]) => ({ language: spoken, file }));
-    return asRead((value as Record<Language, string>)[language], factsOf(company));
+    return asRead((value as Record<Language, string>)[language], factsIn(factsOf(company), language));
   });
 
 // GraphQL returns null for absent fields.

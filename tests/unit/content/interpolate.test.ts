@@ -1,4 +1,4 @@
-import { factsOf, interpolate, placeholdersIn } from "../../../src/content/interpolate";
+import { factsIn, factsOf, interpolate, placeholdersIn } from "../../../src/content/interpolate";
 import { readSite } from "../../../src/build/readSite";
 
 test("placeholders are replaced with their values wherever they occur", () => {
@@ -33,5 +33,9 @@ test("the facts that texts may use come from the company's file, with an unbreak
     phone: site.contact.phone.replaceAll(" ", "\u00a0"),
     email: site.contact.email,
     city: site.contact.city,
+    state: { en: "Florida", es: "Florida" },
+    region: { en: "South Florida", es: "el sur de Florida" },
   });
+  const abroad = factsOf({ ...site, contact: { ...site.contact, region: undefined, state: "NY" } });
+  expect([abroad.state, factsIn(abroad, "es").region]).toEqual([{ en: "New York", es: "Nueva York" }, "Nueva York"]);
 });

@@ -50,6 +50,30 @@ test("open points are listed in each language, and brackets are not", () => {
   expect(problems[1]?.message.es).toContain("“$50,000”, “lo que diga”");
 });
 
+test("a text that names a state or county where the business is not is listed, its own are not", () => {
+  const site = file("site.json", {
+    ...REAL,
+    contact: { ...REAL.contact, state: "OH", areaServed: ["Franklin County"] },
+  });
+  const named = (en: string, es: string) =>
+    placesOf(launchProblems([licensed, site, file("pages/faq.json", { questions: [{ answer: { en, es } }] })]));
+  const both = ["pages/faq.json questions[0].answer.en", "pages/faq.json questions[0].answer.es"];
+  expect(named("Florida’s law applies.", "Vale la ley de Florida.")).toEqual(both);
+  expect(named("In West Virginia.", "En Virginia Occidental.")).toEqual(both);
+  expect(named("In Miami-Dade County.", "En el condado de Miami-Dade.")).toEqual(both);
+  expect(named("Houses in Ohio, Franklin County.", "Casas en Ohio, condado de Franklin.")).toEqual([]);
+  expect(named("The county decides; Virginian pine.", "El condado decide.")).toEqual([]);
+});
+
+test("what a sample leaves behind by half is listed", () => {
+  const said = (en: string) =>
+    placesOf(launchProblems([licensed, file("pages/faq.json", { questions: [{ answer: { en, es: "" } }] })])).length;
+  for (const left of ["Broker, license number; CGC number", "From {{?$50,000", "[house A", "house A]"])
+    expect({ left, listed: said(left) }).toEqual({ left, listed: 1 });
+  for (const fine of ["As in [1], see [Invest](/invest/).", "License CGC1519312"])
+    expect({ fine, listed: said(fine) }).toEqual({ fine, listed: 0 });
+});
+
 test("analytics must be named on the privacy page", () => {
   const site = file("site.json", { ...REAL, analytics: { service: "umami", address: "https://a.io", id: "1" } });
   const privacy = (en: string) => file("pages/privacy.json", { sections: [{ text: { en, es: "" } }] });

@@ -31,7 +31,7 @@ test.each([
   ["site.json", "contact.email", "mailto:office@flipx.example", "contact.email", "email address"],
   ["site.json", "contact.email", "a@flipx.example,b@flipx.example", "contact.email", "single email address"],
   ["site.json", "contact.email", "{{brand}}@flipx.example", "contact.email", "email address"],
-  ["site.json", "contact.state", "Florida", "contact.state", "to 2 characters or fewer"],
+  ["site.json", "contact.state", "Florida", "contact.state", "two letters of a state"],
   ["site.json", "chat.number", "+1 305", "chat.number", "digits only"],
   ["site.json", "social.tiktok", "www.tiktok.com", "social.tiktok", "must start with https://"],
   ["site.json", "social.tiktok", "https://www.tiktok.com/@{{brand}}", "social.tiktok", "no spaces or braces"],
