@@ -83,9 +83,6 @@ export function Footer({ company, wordPages }: FooterProps) {
         )}
         <p data-year>{interpolate(footer.copyright, { year: new Date().getUTCFullYear() })}</p>
       </div>
-      <p className={styles.crop} aria-hidden>
-        <Wordmark brand={brand} decorative />
-      </p>
     </footer>
   );
 }

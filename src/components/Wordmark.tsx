@@ -1,25 +1,14 @@
 import * as styles from "./Wordmark.module.css";
 
-interface WordmarkProps {
-  brand: string;
-  /** Decorative: the letters are CSS content, hidden from assistive technology. */
-  decorative?: boolean;
-}
+/** Longer names are set smaller, and may take several lines: the header of a phone holds any that the content may have. */
+const SHORT = 10;
 
 /** The brand name, with the divider before its last letter, where the house flips. */
-export function Wordmark({ brand, decorative = false }: WordmarkProps) {
-  const [start, end] = [brand.slice(0, -1), brand.slice(-1)];
-  if (decorative) {
-    return (
-      <span className={`${styles.wordmark} ${styles.decorative}`} data-letters={start} aria-hidden>
-        <span className={styles.last} data-letters={end} />
-      </span>
-    );
-  }
+export function Wordmark({ brand }: { brand: string }) {
   return (
-    <span className={styles.wordmark}>
-      {start}
-      <span className={styles.last}>{end}</span>
+    <span className={brand.length > SHORT ? `${styles.wordmark} ${styles.long}` : styles.wordmark}>
+      {brand.slice(0, -1)}
+      <span className={styles.last}>{brand.slice(-1)}</span>
     </span>
   );
 }

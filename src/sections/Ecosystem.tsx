@@ -13,19 +13,18 @@ const STAGES = [
   { key: "sell", drawing: House },
 ] as const;
 
-/** The stages of the work, as a circle on wide screens and a line on narrow ones: an ordered list in both. */
+/** The stages of the work along a line: across on wide screens, down on narrow ones. */
 export function Ecosystem({ text }: { text: Texts["who-we-are"]["ecosystem"] }) {
   return (
-    <Section tone="warm" label={text.label} title={text.title} lead={text.lead} className={styles.section}>
-      <figure className={styles.ecosystem}>
-        <p className={styles.center}>{text.center}</p>
-        <ol>
+    <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
+      <figure>
+        <ol className={styles.stages}>
           {STAGES.map(({ key, drawing }) => (
             <li key={key}>
               <span className={styles.sign}>
                 <Icon drawing={drawing} size={26} strokeWidth={1.5} />
               </span>
-              <span className={styles.name}>{text[key]}</span>
+              <span>{text[key]}</span>
             </li>
           ))}
         </ol>

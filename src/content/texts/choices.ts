@@ -132,7 +132,6 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
     },
   },
   // A circle of the drawing around each.
-  "who-we-are.ecosystem.center": { max: 24, sameAllowed: true },
   "who-we-are.ecosystem.(find|fund|plan|renovate|manage|sell)": { max: 24 },
 
   "services.index": {
