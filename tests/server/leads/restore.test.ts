@@ -5,9 +5,10 @@ import Libsql from "libsql";
 import { backUp } from "../../../src/server/leads/backup/backUp";
 import { restoreCommand } from "../../../src/server/leads/backup/backupCommand";
 import { restore } from "../../../src/server/leads/backup/restore";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { secrets } from "../../fixtures/fakeCrm";
 import { folderOf } from "../../fixtures/folder";
-import { key, openDesk, validBody } from "../../fixtures/leadDesk";
+import { key, openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 import { startLeadServer } from "../../fixtures/leadServer";
 import { mailEnv, mailServer, MINUTE, tell } from "../../fixtures/toldDesk";
 
@@ -52,6 +53,48 @@ test("what waited when the copy was made, and was done since, is done once: nobo
   expect([before.crm.contacts.length, mails.mails.length]).toEqual([PEOPLE.length, mailed]);
   expect(await after.leads.store.findByKey("a")).toMatchObject({ state: "delivered" });
   expect((await after.leads.health()).degraded).toContain("emails or the webhook do not get through");
+});
+
+const REFUSAL = {
+  kind: "reply" as const,
+  status: 400,
+  body: JSON.stringify({ data: [{ code: "INVALID_DATA", details: {}, message: "invalid", status: "error" }] }),
+};
+
+test("what people let through or sent again after the copy was made is in the CRM once, though they decide again", async () => {
+  const path = join(folderOf(), "leads.db");
+  const copy = join(folderOf(), "copy.db");
+  const env = { ...secrets, LEADS_DATABASE_URL: `file:${path}` };
+  let isRefusing = true;
+  const before = await openDesk({ env, crm: { fault: () => (isRefusing ? REFUSAL : undefined) } });
+  await before.post({ ...validBody, website: "spam.example" }, key("held"));
+  await before.post({ ...validBody, email: "refused@example.com" }, key("refused"));
+  for (let hour = 0; hour < 3; hour++) await before.workLater(60 * MINUTE);
+  isRefusing = false;
+  await backUp(path, copy);
+  const decide = async (desk: LeadDesk) => {
+    const leads = new StaffStore(desk.leads.database);
+    const ids = await Promise.all(
+      ["held", "refused"].map(async (name) => (await desk.leads.store.findByKey(name))?.id ?? ""),
+    );
+    expect(await leads.release(ids[0] ?? "", "pending", Date.now() + desk.clock.aheadMs)).toBe(true);
+    expect(await leads.retry(Date.now() + desk.clock.aheadMs, ids[1])).toBe(1);
+    await desk.workLater(60 * MINUTE);
+    return ids;
+  };
+  const ids = await decide(before);
+  expect(before.crm.contacts).toHaveLength(2);
+  await before.close();
+
+  const said: string[] = [];
+  await restoreCommand(env, [copy], (text) => void said.push(text));
+  expect(said.join("")).toContain(`2 requests were waiting for a decision`);
+  for (const id of ids) expect(said.join("")).toContain(id);
+  const after = await openDesk({ env, runtime: { fetch: before.crm.fetch } });
+  before.clock.aheadMs += 60 * MINUTE;
+  await decide(after);
+  expect(before.crm.contacts).toHaveLength(2);
+  expect(await after.leads.store.findByKey("held")).toMatchObject({ state: "delivered" });
 });
 
 test.each<[string, RegExp, (file: string) => Promise<void> | void]>([

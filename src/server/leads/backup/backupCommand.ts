@@ -145,10 +145,14 @@ export async function moveCommand(env: NodeJS.ProcessEnv, words: readonly string
 }
 
 /** What may have been done since the copy was made. */
-function printUnsure({ forCrm, told }: Unsure, print: Print): void {
+function printUnsure({ forCrm, told, undecided }: Unsure, print: Print): void {
   if (forCrm > 0)
     print(
       `${forCrm} requests were waiting for the CRM: it is asked about each first, and those it cannot tell need a person.\n`,
+    );
+  if (undecided.length > 0)
+    print(
+      `${undecided.length} requests were waiting for a decision, which may have been taken since. Once they are sent, the CRM is asked about each first:\n${undecided.map((id) => `  ${id}\n`).join("")}`,
     );
   if (told.length === 0) return;
   print(`${told.length} notifications may have gone out since, and are not sent by themselves:\n`);

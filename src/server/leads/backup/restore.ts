@@ -10,6 +10,7 @@ import { CRM, RESTORED } from "../../database/rows";
 import { OtherSchema } from "../../database/schema";
 import { filesOf, setAside } from "../../database/sqliteFiles";
 import { lockStore } from "../../database/storeLock";
+import { newJob } from "../store/enqueue";
 import { AMBIGUOUS_PAUSE_MS } from "../store/leadRows";
 import { backUp, contentsOf } from "./backUp";
 
@@ -20,6 +21,26 @@ export interface Unsure {
   forCrm: number;
   /** Notifications that go out when a person says so. */
   told: readonly { about: string; destination: string }[];
+  /** Requests that a person may have decided about since: the CRM is asked about them first, too. */
+  undecided: readonly string[];
+}
+
+/** Whoever decides again about a request that was sent since must not send it twice. */
+async function askFirst(db: Kysely<Tables>, nowMs: number): Promise<string[]> {
+  const open = await db
+    .selectFrom("lead")
+    .select("id")
+    .where("state", "in", ["held", "attention", "stored"])
+    .where("redacted_at", "is", null)
+    .orderBy("id")
+    .execute();
+  for (const { id } of open)
+    await db
+      .insertInto("job")
+      .values({ ...newJob(id, CRM, "lead", nowMs), state: "cancelled", due_at: null, unsure: 1 })
+      .onConflict((conflict) => conflict.columns(["about", "destination", "event"]).doUpdateSet({ unsure: 1 }))
+      .execute();
+  return open.map(({ id }) => id);
 }
 
 /** Does nothing again blindly: the CRM is asked first, and a person decides about what cannot be asked. */
@@ -45,7 +66,7 @@ async function makeUnsure(db: Kysely<Tables>, nowMs: number): Promise<Unsure> {
     .where("destination", "!=", CRM)
     .returning(["about", "destination"])
     .execute();
-  return { forCrm: Number(numUpdatedRows), told };
+  return { forCrm: Number(numUpdatedRows), told, undecided: await askFirst(db, nowMs) };
 }
 
 const refusal = (file: string, reason: string) =>

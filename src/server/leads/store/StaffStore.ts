@@ -1,11 +1,10 @@
 // The store as staff see it.
 import { sql, type Kysely } from "kysely";
-import { LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Database, Tables } from "../../database/database";
 import { CRM, VISITORS, type ActionRow, type JobRow, type LeadState } from "../../database/rows";
 import type { LeadRow } from "../lead";
 import { openJobs, type Open } from "./openJobs";
-import { readDestinations, enqueue, newJob, queuedAgain } from "./enqueue";
+import { readDestinations, enqueue, newJob, queuedAgain, queueForCrm } from "./enqueue";
 import { cancelJobs, eraseJobs, isNotUnderWay, leadsIn, leadState, withoutPersonalData } from "./leadRows";
 import { SharedStore } from "./SharedStore";
 
@@ -81,20 +80,8 @@ export class StaffStore {
         .execute();
       for (const lead of leads) {
         await this.endAttempt(db, lead.id);
-        await db
-          .insertInto("job")
-          .values(newJob(lead.id, CRM, "lead", nowMs))
-          .onConflict((conflict) =>
-            conflict.columns(["about", "destination", "event"]).doUpdateSet({
-              ...queuedAgain(nowMs),
-              lease_by: null,
-              // Naming a lead that cannot be looked up is a decision to send it once more.
-              ...(id !== undefined && {
-                unsure: sql<number>`case when job.state = 'discarded' and job.last_code = ${LOOKUP_REFUSED} then 0 else job.unsure end`,
-              }),
-            }),
-          )
-          .execute();
+        // Naming a lead that cannot be looked up is a decision to send it once more.
+        await queueForCrm(db, lead.id, nowMs, id !== undefined);
       }
       return leads.length;
     });
@@ -113,9 +100,9 @@ export class StaffStore {
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
       await cancelJobs(db, id, nowMs);
+      if (state === "pending") await queueForCrm(db, id, nowMs);
       const others = destinations.filter(({ name }) => name !== CRM);
-      const crm = state === "pending" ? [{ name: CRM, events: ["lead" as const] }] : [];
-      await enqueue(db, id, "lead", [...crm, ...others], nowMs);
+      await enqueue(db, id, "lead", others, nowMs);
       return true;
     });
   }

@@ -1,5 +1,6 @@
 // Creates jobs. Always in the same transaction as the change they announce: no crash leaves one without the other.
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
+import { LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Tables } from "../../database/database";
 import { type JobChange, type JobEvent, type JobRow, CRM, RESTORED } from "../../database/rows";
 import { GIVE_UP_AFTER_MS } from "../lead";
@@ -63,6 +64,23 @@ export async function enqueue(
       const known = conflict.columns(["about", "destination", "event"]);
       return event === "attention" ? known.doUpdateSet({ ...queuedAgain(nowMs), notified: "[]" }) : known.doNothing();
     })
+    .execute();
+}
+
+/**
+ * Queues a lead for the CRM with a fresh set of attempts. What may have arrived is still asked about first.
+ * @param isDecided a person wants it sent even if it cannot be asked about
+ */
+export async function queueForCrm(db: Kysely<Tables>, id: string, nowMs: number, isDecided = false): Promise<void> {
+  const unsure = sql<number>`case when job.state = 'discarded' and job.last_code = ${LOOKUP_REFUSED} then 0 else job.unsure end`;
+  await db
+    .insertInto("job")
+    .values(newJob(id, CRM, "lead", nowMs))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["about", "destination", "event"])
+        .doUpdateSet({ ...queuedAgain(nowMs), lease_by: null, ...(isDecided && { unsure }) }),
+    )
     .execute();
 }
 
