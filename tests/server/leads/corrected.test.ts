@@ -41,3 +41,51 @@ test("the digest names the requests whose notification was given up, though none
   expect(digest?.text).toContain(interpolate(untold, { count: 1 }));
   expect(digest?.text).toContain("Muñoz");
 });
+
+test("the next email that gets through names what was given up, and the one after it does not", async () => {
+  let isRefusing = true;
+  const refusal = Object.assign(new Error("5.1.1 no such user"), { responseCode: 550 });
+  const mails = await mailServer({ onRcptTo: (_address, _session, done) => done(isRefusing ? refusal : null) });
+  const desk = await openDesk({ crm: "none", env: mailEnv(mails) });
+  await desk.post(validBody, key("given-up"));
+  for (let hour = 0; hour < 3; hour++) await tell(desk, 60 * MINUTE);
+  expect(await statesOf(desk)).toEqual(["mail discarded"]);
+  isRefusing = false;
+  const lost = await desk.leads.store.findByKey("given-up");
+  for (const name of ["next", "after"]) {
+    await desk.post({ ...validBody, firstName: name, email: `${name}@example.com` }, key(name));
+    await tell(desk);
+  }
+  const { givenUp } = await words();
+  const sent = (name: string) => mails.mails.find(({ subject }) => subject?.includes(name))?.text;
+  expect(sent("next")).toContain(givenUp);
+  expect(sent("next")).toContain(lost?.id);
+  expect(sent("after")).not.toContain(givenUp);
+});
+
+test("an email that is refused for what it names of others goes out without it", async () => {
+  let isDown = true;
+  const refusal = Object.assign(new Error("5.7.1 refused"), { responseCode: 550 });
+  const taken: string[] = [];
+  const mails = await mailServer({
+    onRcptTo: (_address, _session, done) => done(isDown ? refusal : null),
+    onData(stream, _session, done) {
+      let mail = "";
+      stream.setEncoding("utf8").on("data", (part: string) => (mail += part));
+      stream.on("end", () => {
+        if (mail.includes("Poison")) return done(refusal);
+        taken.push(mail);
+        done();
+      });
+    },
+  });
+  const desk = await openDesk({ crm: "none", env: mailEnv(mails) });
+  await desk.post({ ...validBody, firstName: "Poison" }, key("given-up"));
+  for (let hour = 0; hour < 3; hour++) await tell(desk, 60 * MINUTE);
+  isDown = false;
+  await desk.post({ ...validBody, email: "next@example.com" }, key("next"));
+  await tell(desk);
+  expect(taken).toEqual([]);
+  await tell(desk, 10 * MINUTE);
+  expect(taken).toHaveLength(1);
+});

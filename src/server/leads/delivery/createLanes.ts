@@ -4,6 +4,7 @@ import type { Target } from "../targets/target";
 import { CircuitBreaker } from "./CircuitBreaker";
 import { CRM } from "../../database/rows";
 import type { Pause } from "./pause";
+import { GivenUp } from "../store/GivenUp";
 import { Lane, type LaneParts } from "./Lane";
 
 const wordsOf = ({ name }: Target) =>
@@ -17,7 +18,7 @@ const wordsOf = ({ name }: Target) =>
 
 export function createLanes(
   targets: readonly Target[],
-  parts: Omit<LaneParts, "breaker" | "messageOf"> & { shared: SharedStore },
+  parts: Omit<LaneParts, "breaker" | "givenUp" | "messageOf"> & { shared: SharedStore },
 ): Lane[] {
   return targets.map((target) => {
     const { shared, ...own } = parts;
@@ -35,10 +36,12 @@ export function createLanes(
       return kind === "throttled" ? log.warn(facts, words.throttled) : log.error(facts, words.paused);
     };
     const breaker = new CircuitBreaker(shared, runtime.now, runtime.attemptMs, changed, target.name);
+    const givenUp = target.isGathered ? new GivenUp(jobs.waiting, shared, runtime.now) : undefined;
     return new Lane(target, {
       ...own,
       breaker,
-      messageOf: (rows) => messageOf(rows, { jobs, now: runtime.now }),
+      givenUp,
+      messageOf: (rows) => messageOf(rows, { jobs, givenUp, now: runtime.now }),
     });
   });
 }

@@ -62,7 +62,7 @@ export class Waiting {
 
   async isAny(beforeMs: number): Promise<boolean> {
     const { all } = await this.count().where("queued_at", "<", beforeMs).executeTakeFirstOrThrow();
-    return all > 0 || (await this.untold(beforeMs).limit(1).execute()).length > 0;
+    return all > 0 || (await this.untold(beforeMs - UNTOLD_MS, 1)).length > 0;
   }
 
   /** @param nowMs of `untold`: those given up some days before it */
@@ -78,7 +78,7 @@ export class Waiting {
         .execute();
     const waiting = (await Promise.all(NEEDS_A_PERSON.map(oldest))).flat();
     const { all } = await this.count().executeTakeFirstOrThrow();
-    const untold = await this.untold(nowMs).orderBy("lead.id").limit(limit).execute();
+    const untold = await this.untold(nowMs - UNTOLD_MS, limit);
     const more = untold.filter(({ id }) => !waiting.some((lead) => lead.id === id));
     return {
       leads: [...more, ...waiting],
@@ -88,8 +88,8 @@ export class Waiting {
     };
   }
 
-  /** Leads whose notification was given up in the last days. */
-  private untold(nowMs: number) {
+  /** Leads whose notification was given up since. */
+  untold(sinceMs: number, limit: number): Promise<LeadRow[]> {
     return leadsIn(this.database.db)
       .where("lead.redacted_at", "is", null)
       .where("lead.state", "!=", "closed")
@@ -102,8 +102,11 @@ export class Waiting {
           .where((notice) =>
             notice.or([notice("notice.last_code", "is", null), notice("notice.last_code", "!=", RESTORED)]),
           )
-          .where("notice.updated_at", ">", nowMs - UNTOLD_MS),
-      );
+          .where("notice.updated_at", ">", sinceMs),
+      )
+      .orderBy("lead.id")
+      .limit(limit)
+      .execute();
   }
 
   async heldBefore(beforeMs: number): Promise<number> {

@@ -1,6 +1,7 @@
 import { alarmKind } from "../alarms";
 import { CRM, type JobRow, type DueJob } from "../../database/rows";
 import { expiringBefore, type LeadRow } from "../lead";
+import type { GivenUp } from "../store/GivenUp";
 import type { JobStore } from "../store/JobStore";
 import type { Message } from "./target";
 
@@ -41,6 +42,8 @@ function idOf({ about, event, batch, queued_at: at }: JobRow): string {
 interface AtHand {
   jobs: JobStore;
   now(): number;
+  /** Absent where people do not read. */
+  givenUp: GivenUp | undefined;
 }
 
 async function digestOf(day: string, at: number, { jobs, now }: AtHand): Promise<Message | undefined> {
@@ -66,7 +69,10 @@ export async function messageOf(rows: readonly JobRow[], atHand: AtHand): Promis
   }
   if (event === "digest") return digestOf(about, at, atHand);
   const leads = (await atHand.jobs.leads(rows.map((row) => row.about))).filter((lead) => isNews(job, lead));
-  return leads.length === 0 ? undefined : { event, id: idOf(job), leads, at };
+  if (leads.length === 0) return undefined;
+  // One that was refused goes out alone: what it names of others may be why.
+  const isNew = rows.every(({ refusals }) => refusals === 0);
+  return { event, id: idOf(job), leads, at, givenUp: isNew ? await atHand.givenUp?.notice() : undefined };
 }
 
 /** When more than this many notices of a kind wait for one mailbox, they go out as one message. */

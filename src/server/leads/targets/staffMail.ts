@@ -129,10 +129,17 @@ function bodyOf(message: Message, context: MailContext): MailBlock[] {
       ...(others > 0 ? [{ text: interpolate(words.others, { count: others }) }] : []),
     ]);
   }
-  const { event, leads } = message;
+  const { event, leads, givenUp } = message;
   const [lead, second] = leads;
-  if (!lead || second) return note([{ text: words.several[event].intro }, ...listOf(leads, context)]);
-  return note([{ text: words.intro[event] }, ...factsOf(lead, context), ...linksOf(lead, context)]);
+  const about =
+    !lead || second
+      ? [{ text: words.several[event].intro }, ...listOf(leads, context)]
+      : [{ text: words.intro[event] }, ...factsOf(lead, context), ...linksOf(lead, context)];
+  const names = givenUp?.leads.map((one) => ({
+    label: nameOf(one),
+    value: `${formatMinute(one.created_at)}, ${one.id}`,
+  }));
+  return note([...about, ...(names ? [{ text: words.givenUp, facts: names }] : [])]);
 }
 
 function subjectOf(message: Message, words: StaffMailText): string {

@@ -1,4 +1,5 @@
 import type { WaitingLeads } from "../store/openJobs";
+import type { GivenUpNotice } from "../store/GivenUp";
 import type { Outcome } from "../../crm/outcome";
 import type { JobEvent, LEAD_EVENTS } from "../../database/rows";
 import type { LeadRow } from "../lead";
@@ -10,7 +11,13 @@ import type { AlarmKind } from "../alarms";
  * receiver can detect repeats.
  */
 export type Message =
-  | { event: (typeof LEAD_EVENTS)[number]; id: string; leads: readonly LeadRow[]; at: number }
+  | {
+      event: (typeof LEAD_EVENTS)[number];
+      id: string;
+      leads: readonly LeadRow[];
+      at: number;
+      givenUp?: GivenUpNotice | undefined;
+    }
   | { event: "digest"; id: string; day: string; waiting: WaitingLeads; at: number }
   | { event: "alarm"; id: string; alarm: AlarmKind; at: number }
   | { event: "test"; id: string; at: number };
