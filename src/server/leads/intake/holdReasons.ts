@@ -36,7 +36,7 @@ const SITE = /\w\.(com|net|org|ru|xyz|top|info|biz|online|site|io|shop|club|win|
 const MARKUP = /[<>{}[\]\\|]/;
 /** A messenger with an address behind it, a handle, or a phone number. */
 const MESSENGER =
-  /(telegram|whats ?app|viber|wechat|skype|телеграм|ватсап)\W*[@+\d]|(^|\s)@\w{5,}|\+?\d[\d ().-]{8,}\d/iu;
+  /(telegram|whats ?app|viber|wechat|skype|телеграм|ватсап)\W{0,40}[@+\d]|(^|\s)@\w{5,}|\+?\d[\d ().-]{8,}\d/iu;
 const OFFERS =
   /\b(seo|backlinks?|casinos?|viagra|cialis|crypto|bitcoins?|btc|usdt|forex|porn|xxx|escorts?|betting|jackpot|giveaway|payday)\b|казино|кредит|ставки|биткоин|заработ/iu;
 
