@@ -12,6 +12,7 @@ import type { Desk } from "./versions/desk";
 import { sharedDrafts } from "./versions/sharedDrafts";
 import type { EditorConfig } from "./config/decapConfig";
 import { askOneSided } from "./screen/askOneSided";
+import { askUnusual } from "./screen/askUnusual";
 import { changeOrder } from "./screen/changeOrder";
 import { earlierVersions } from "./versions/earlierVersions";
 import { deletedEntries } from "./versions/deletedEntries";
@@ -181,6 +182,7 @@ export function connect(
       void look().catch(notifier.notLoaded);
     },
     onOneSided: (texts, pictures, file) => askOneSided(texts, pictures, file, config),
+    onUnusual: (figures, file) => askUnusual(figures, file, config),
   });
   const desk: Desk = {
     ...{ config, format, repository, content, hub, notifier, opened, continued, backend: guarded },

@@ -18,6 +18,7 @@ import { LAYOUT_STYLE, openByWholeRow, startWithForm, showForm } from "./screen/
 import { dressLists } from "./screen/listStyle";
 import { offerLinks } from "./screen/offerLinks";
 import { showMessage } from "./screen/panel";
+import { registerNumberField, type DecapReact, type WidgetCms } from "./screen/numberField";
 import { askForWhole, partToShow } from "./screen/choosePart";
 import { slotOfPicture } from "./screen/pictureSlot";
 import { programWords } from "./config/programWords";
@@ -48,15 +49,17 @@ declare global {
     askLink?: (current?: string) => Promise<string | null>;
     programWords?: ReturnType<typeof programWords>;
     /** `createElement` of Decap CMS's React. */
-    h?: MakeElement;
-    CMS?: PreviewCms & {
-      registerCustomFormat(name: string, extension: string, format: ContentFormat): void;
-      getBackend(name: string): { init(config: object, options: object): Backend };
-      getLocale(language: string): Locale;
-      registerLocale(language: string, words: Locale): void;
-      registerBackend(name: string, backend: new (config: object, options: object) => object): void;
-      init(options: { config: Record<string, unknown> }): void;
-    };
+    h?: MakeElement & DecapReact["h"];
+    createClass?: DecapReact["createClass"];
+    CMS?: PreviewCms &
+      WidgetCms & {
+        registerCustomFormat(name: string, extension: string, format: ContentFormat): void;
+        getBackend(name: string): { init(config: object, options: object): Backend };
+        getLocale(language: string): Locale;
+        registerLocale(language: string, words: Locale): void;
+        registerBackend(name: string, backend: new (config: object, options: object) => object): void;
+        init(options: { config: Record<string, unknown> }): void;
+      };
   }
 }
 
@@ -136,7 +139,10 @@ async function openEditor(): Promise<void> {
   window.askLink = offerLinks(repository, own);
   const onTap = (place: TextPlace, open: string) => void followTap(place, open, config);
   const preview = { collections: config.collections, format, repository, onTap };
-  if (window.h) registerPreview(cms, window.h, preview);
+  const { h, createClass } = window;
+  if (!h || !createClass) throw new Error("decap-cms.js did not start");
+  registerPreview(cms, h, preview);
+  registerNumberField(cms, { h, createClass });
   const here = { site_url: location.origin, locale: language, load_config_file: false };
   cms.init({ config: { ...rest, ...here, backend: { ...backend, name } } });
   goOn();

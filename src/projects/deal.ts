@@ -1,3 +1,5 @@
+import { isGroup } from "../content/isGroup";
+
 /** A house bought, renovated and sold, in whole US dollars. */
 export interface Deal {
   readonly purchasePrice: number;
@@ -6,6 +8,10 @@ export interface Deal {
   readonly otherCosts: number;
   readonly salePrice: number;
 }
+
+export const isDeal = (value: unknown): value is Deal =>
+  isGroup(value) &&
+  [value.purchasePrice, value.works, value.otherCosts, value.salePrice].every((amount) => typeof amount === "number");
 
 /** A deal of a project: `months` from purchase to sale. */
 export interface SoldDeal extends Deal {

@@ -2,25 +2,22 @@
 import { boolean } from "yup";
 import { pastDay } from "../schema/dates";
 import { entriesAtMost } from "../schema/fieldMessages";
-import { entry, group, integer, line, list, optional, paragraph, picture, yesNo } from "../schema/fields";
+import { dollars, entry, group, integer, line, list, optional, paragraph, picture, yesNo } from "../schema/fields";
 import { link } from "../schema/linkField";
-
-/** A project's amounts in whole dollars, up to the calculator form's maximum. */
-const dollars = () => integer(0, 999_999_999);
 
 /** How a project turned out: its figures, a loss too, and what went wrong, if anything did. */
 const projectDealSchema = group({
-  purchasePrice: integer(1, 999_999_999),
-  works: integer(1, 999_999_999).meta({
+  purchasePrice: dollars(1),
+  works: dollars(1).meta({
     hint: { en: "What the renovation cost in the end.", es: "Lo que costó al final la renovación." },
   }),
-  otherCosts: dollars().meta({
+  otherCosts: dollars(0).meta({
     hint: {
       en: "Closing, loan, taxes, utilities, and selling costs, all together.",
       es: "Cierre, préstamo, impuestos, servicios públicos y gastos de venta, todo junto.",
     },
   }),
-  salePrice: integer(1, 999_999_999),
+  salePrice: dollars(1),
   months: integer(1, 60).meta({ hint: { en: "From purchase to sale.", es: "De la compra a la venta." } }),
   soldOn: pastDay("2025-06-30")
     .notRequired()
@@ -36,7 +33,7 @@ const projectDealSchema = group({
       },
     }),
   differed: list()
-    .of(group({ name: line(60), planned: dollars(), actual: dollars() }))
+    .of(group({ name: line(60), planned: dollars(0), actual: dollars(0) }))
     .required({
       en: "is missing: list what cost more or less than planned, if anything did",
       es: "falta: enumere lo que costó más o menos de lo previsto, si lo hubo",

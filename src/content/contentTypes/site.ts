@@ -1,6 +1,7 @@
 import { mediaFile, transcript, video } from "../schema/films";
 import { entriesAtMost } from "../schema/fieldMessages";
 import {
+  dollars,
   filledList,
   group,
   line,
@@ -10,7 +11,6 @@ import {
   paragraph,
   picture,
   textLike,
-  integer,
   yesNo,
 } from "../schema/fields";
 import { link } from "../schema/linkField";
@@ -72,9 +72,9 @@ const film = () => group({ mp4: mediaFile("mp4").meta({ playsAtOnce: true }), we
 /** An invented deal in whole dollars. */
 const exampleDeal = () =>
   group({
-    purchasePrice: integer(1, 999_999_999),
-    works: integer(0, 999_999_999),
-    salePrice: integer(1, 999_999_999),
+    purchasePrice: dollars(1),
+    works: dollars(0),
+    salePrice: dollars(1),
   });
 
 /** The company's facts and the pages' pictures: `content/site.json`. */

@@ -15,6 +15,8 @@ export interface FieldMeta {
   placeholders?: readonly string[];
   /** Placeholders that it may include besides. */
   mayInclude?: readonly string[];
+  /** What a number counts; pages show it as an amount. */
+  unit?: "dollars";
   /** Minimum width in pixels for the picture's place. */
   minWidth?: number;
   /** A film that starts with the page. */

@@ -68,6 +68,9 @@ export const integer = (min: number, max: number) =>
     .min(min, atLeast(min))
     .max(max, atMost(max));
 
+/** An amount in whole dollars, up to the calculator form's maximum. */
+export const dollars = (min: number) => integer(min, 999_999_999).meta({ unit: "dollars" });
+
 /** Position of an entry in its list; the smallest number comes first. */
 const order = () =>
   integer(1, 9999).meta({

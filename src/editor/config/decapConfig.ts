@@ -20,11 +20,14 @@ export interface PictureCut {
   beside: string;
 }
 
-/** A whole number, such as dollars; an area, which may be metric; a number with decimals, such as a rate. */
-export type NumberKind = "amount" | "area" | "decimal";
+/** An amount; an area, which may be metric; another whole number; a number with decimals, such as a rate. */
+export type NumberKind = "dollars" | "area" | "whole" | "decimal";
 
 /** Name of the single field that holds a file whose top level is a list, such as countries.json. */
 export const WHOLE_LIST = "entries";
+
+/** Our own widget for numbers (screen/numberField.ts). */
+export const TYPED_NUMBER = "typedNumber";
 
 /**
  * A field in Decap CMS's format; https://decapcms.org/docs/widgets/ lists each widget's options. `Said` is the type of
@@ -33,7 +36,18 @@ export const WHOLE_LIST = "entries";
 export interface EditorField<Said = Words> {
   name: string;
   label: Said;
-  widget: "string" | "text" | "markdown" | "boolean" | "select" | "datetime" | "image" | "file" | "list" | "object";
+  widget:
+    | "string"
+    | "text"
+    | typeof TYPED_NUMBER
+    | "markdown"
+    | "boolean"
+    | "select"
+    | "datetime"
+    | "image"
+    | "file"
+    | "list"
+    | "object";
   required: boolean;
   hint?: Said;
   /** A regular expression and the message shown when it does not match. */

@@ -5,7 +5,7 @@ import { wordsInForm } from "../../content/messageWords";
 import { formMessage, jsonSchema } from "../../content/schema/jsonSchema";
 import { inEach, type Words } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
-import { WHOLE_LIST, type EditorField, type Processing } from "./decapConfig";
+import { TYPED_NUMBER, WHOLE_LIST, type EditorField, type Processing } from "./decapConfig";
 import { labelOf, textLabel } from "./labels";
 import { entryOf, fieldsOf, INVISIBLE } from "../../content/schema/schemaParts";
 import WORDS from "./hints.json";
@@ -39,8 +39,6 @@ function rulesOf(schema: AnySchema) {
     enum: Array.isArray(rules.enum) ? rules.enum.map(String) : undefined,
   };
 }
-
-type Rules = ReturnType<typeof rulesOf>;
 
 function joinedBy(separator: string, parts: (Words | undefined | false)[]): Words | undefined {
   const there = parts.filter((part) => part !== undefined && part !== false);
@@ -96,9 +94,10 @@ function textField(head: Head, schema: AnySchema, long = false): EditorField {
   return { ...head, widget: long ? "text" : "string", ...link, ...mayBeEmpty, ...patternOf(schema) };
 }
 
-function numberField(head: Head, { type }: Rules): EditorField {
-  const whole = head.name.endsWith("Sqft") ? "area" : "amount";
-  return { ...head, widget: "string", number: type === "integer" ? whole : "decimal" };
+function numberField(head: Head, schema: AnySchema): EditorField {
+  const { unit }: CustomSchemaMetadata = schema.meta() ?? {};
+  const whole = head.name.endsWith("Sqft") ? "area" : (unit ?? "whole");
+  return { ...head, widget: TYPED_NUMBER, number: rulesOf(schema).type === "integer" ? whole : "decimal" };
 }
 
 /** Strips photos of metadata such as time and place, rotates them upright, and converts them to a compact format. */
@@ -132,7 +131,7 @@ function mediaFile(head: Head, schema: AnySchema): EditorField {
 const TITLES = ["title", "label", "name", "question"];
 
 /** Fields whose value is a word or two. */
-const SHORT = ["string", "select", "datetime"];
+const SHORT = ["string", TYPED_NUMBER, "select", "datetime"];
 
 /** What a collapsed group or list item shows: its title, or its short values, or its first localized text. */
 function summaryOf(fields: EditorField[]): string | undefined {
@@ -235,7 +234,7 @@ function editorField(name: string, schema: AnySchema, of: FileKind, path = name)
   if (schema instanceof ObjectSchema) return groupField(head, schema, of, path);
   if (schema instanceof ArraySchema) return listField(head, schema, of, path);
   if (meta.kind === "media") return mediaFile(head, schema);
-  if (schema.type === "number") return numberField(head, rulesOf(schema));
+  if (schema.type === "number") return numberField(head, schema);
   if (schema.type === "boolean") return { ...head, widget: "boolean", ...(head.required && { default: false }) };
   return textField(head, schema);
 }

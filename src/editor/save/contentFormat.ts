@@ -2,10 +2,9 @@
 // order of keys and drops the leading `./` of picture paths.
 import { isGroup } from "../../content/isGroup";
 import { trimInvisible } from "../../content/schema/schemaParts";
-import { readAmount } from "../../typed/readAmount";
-import { readPercentage } from "../../typed/readNumber";
 import { valueIn as valueRead } from "../../typed/reading";
-import { WHOLE_LIST, type Collection, type EditorField, type NumberKind } from "../config/decapConfig";
+import { WHOLE_LIST, type Collection, type EditorField } from "../config/decapConfig";
+import { readTypedNumber } from "./readTypedNumber";
 import { parsePhoneNumberFromString } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/metadata.min.json";
 
@@ -33,23 +32,14 @@ export function writtenPhone(text: string, isDigitsOnly: boolean): string {
 /** A link typed as Markdown, as the form escapes it: `\[our privacy](/privacy/)`. */
 const TYPED_LINK = /\\\[([^\]\n\\]+)\\?\]\\?\(((?:\/|https:\/\/|mailto:|tel:)[^\s)\\]*)\\?\)/g;
 
-/** More digits than any number of the content has. */
-const DIGITS = 12;
-
-/** The number that a text means; what it cannot be read as stays for the check to report. */
-function writtenNumber(text: string, kind: NumberKind): number | string {
-  const measure = kind === "area" ? "sqft" : "dollars";
-  const read =
-    kind === "decimal" ? readPercentage(text) : readAmount(text, { measure, digits: DIGITS, isSigned: true });
-  return valueRead(read) ?? trimInvisible(text);
-}
-
 function valueIn(value: unknown, field: EditorField): unknown {
   const { group, widget, fields, field: item } = field;
   if (group && Array.isArray(value)) return inOrder(value[0], fields ?? []);
   if (Array.isArray(value))
     return value.map((one: unknown) => (fields ? inOrder(one, fields) : item ? valueIn(one, item) : trimmed(one)));
-  if (field.number && typeof value === "string") return writtenNumber(value, field.number);
+  // What it cannot be read as stays for the check to report.
+  if (field.number && typeof value === "string")
+    return valueRead(readTypedNumber(value, field.number)) ?? trimInvisible(value);
   if (widget === "image" && typeof value === "string") return value.replace(/^(?=[^./])/, "./");
   const text = fields ? inOrder(value, fields) : trimmed(value);
   if (typeof text !== "string") return text;

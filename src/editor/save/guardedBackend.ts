@@ -1,6 +1,6 @@
 // Sits between Decap CMS and the repository and refuses writes that would break the site or overwrite someone else's
 // changes. After a refusal, the form keeps what was typed.
-import { belowContent, joined } from "../../content/read/filePath";
+import { belowContent, folderOf, joined } from "../../content/read/filePath";
 import type { ContentFile } from "../../content/read/contentFile";
 import { mediaFields } from "../../content/read/media";
 import { parseFiles } from "../../content/read/parseFiles";
@@ -13,8 +13,11 @@ import { othersChanges, type Others } from "./othersChanges";
 import { refuse, RefusedError, type Refusal } from "./refusal";
 import { namedMedia, refusals, type Change } from "./saveCheck";
 import { storedContent, storedMedia } from "./stored";
+import { unusualFigures, type UnusualFigure } from "./unusualFigures";
 import { TAKEN, uploadProblem } from "./uploadRules";
 import { isGroup } from "../../content/isGroup";
+
+const HOUSES = "projects";
 
 /** GitHub rejects the token: a GitHub App's tokens expire after eight hours. */
 const isSignedOut = (error: unknown) => isGroup(error) && error.status === 401;
@@ -46,6 +49,8 @@ export interface Guard extends Others {
   ) => Promise<void>;
   /** Resolves with true if what the form has left as it was in `file` still fits: texts' other language, pictures. */
   onOneSided: (texts: OneSided[], pictures: string[], file: string) => Promise<boolean>;
+  /** Resolves with true if figures of a house that are far from the others' are right. */
+  onUnusual: (figures: UnusualFigure[], file: string) => Promise<boolean>;
 }
 
 type Own = Pick<Backend, "authenticate" | "restoreUser" | "getEntry" | "persistEntry" | "persistMedia" | "deleteFiles">;
@@ -64,7 +69,7 @@ const changesOf = (dataFiles: readonly DataFile[]): Change[] =>
 
 /** A backend that asks `backend` for everything and checks what is written. */
 export function guardedBackend(backend: Backend, guard: Guard): Backend {
-  const { opened, formPath, connection, onRefusal, onSaving, onSaved, onOneSided } = guard;
+  const { opened, formPath, connection, onRefusal, onSaving, onSaved, onOneSided, onUnusual } = guard;
   const others = othersChanges(guard);
 
   /** Tells the editor what goes wrong. */
@@ -111,6 +116,17 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
     if (texts.length + pictures.length > 0 && !(await onOneSided(texts, pictures, name))) throw new RefusedError();
   }
 
+  /** Asks about a house's figures that this editor has changed. */
+  async function confirmUnusual({ path, raw }: DataFile): Promise<void> {
+    const name = belowContent(path);
+    if (name === undefined || folderOf(name) !== HOUSES) return;
+    const files = await untilAnswered(contentNow, connection);
+    const { parsed } = parseFiles(files.filter((file) => file.name !== name && folderOf(file.name) === HOUSES));
+    const others = parsed.map(({ value }) => value);
+    const figures = unusualFigures(JSON.parse(raw), JSON.parse(opened.get(path) ?? "null"), others);
+    if (figures.length > 0 && !(await onUnusual(figures, name))) throw new RefusedError();
+  }
+
   function refuseUnfit({ path, fileObj }: Upload): void {
     const message = fileObj && uploadProblem(path, fileObj.size);
     if (message) refuse({ why: "upload", name: path.slice(path.lastIndexOf("/") + 1), message });
@@ -152,6 +168,7 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
         onSaving();
         assets.forEach(refuseUnfit);
         for (const file of dataFiles) await confirmOneSided(file);
+        for (const file of dataFiles) await confirmUnusual(file);
         const saved = await untilAnswered(async () => {
           const files = await contentNow();
           refuseTaken(files, dataFiles, options);

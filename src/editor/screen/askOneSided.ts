@@ -4,19 +4,11 @@ import { LANGUAGES } from "../../i18n/languages";
 import { interpolate } from "../../content/interpolate";
 import type { OneSided } from "../save/oneSided";
 import type { EditorConfig } from "../config/decapConfig";
-import { formWhere } from "../decap/decapStore";
 import { ask, pair } from "./askDialog";
-import { isSaving } from "../save/closedForm";
 import { button, element } from "./elements";
 import { editorLanguage, say } from "../config/editorWords";
-import { goToField } from "./fieldOnPage";
+import { goBackTo } from "./fieldOnPage";
 import { labelsTo, placeOf } from "./problemPlace";
-
-/** Goes to a field once the refused save has opened the form again. */
-async function goBackTo(field: string): Promise<void> {
-  await formWhere((draft) => !isSaving(draft));
-  goToField(field);
-}
 
 /** Shows each text in both languages, and names each picture; resolves with true if all still fit. `file` is below content/. */
 export async function askOneSided(

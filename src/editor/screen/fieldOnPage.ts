@@ -1,7 +1,9 @@
 // Finds fields in Decap CMS's form by the `for` of their labels.
+import { formWhere } from "../decap/decapStore";
 import { labelsNamed, part } from "../decap/markup";
 import { stepsTo } from "../merge/fieldPath";
 import { focusShown } from "../../platform/focusShown";
+import { isSaving } from "../save/closedForm";
 
 const MARK = "data-problem";
 
@@ -68,6 +70,12 @@ export function goToField(field: string): boolean {
   const part = partAt(field);
   if (part) goToPart(part);
   return part !== undefined;
+}
+
+/** Goes to a field once the refused save has opened the form again. */
+export async function goBackTo(field: string): Promise<void> {
+  await formWhere((draft) => !isSaving(draft));
+  goToField(field);
 }
 
 /** An error that Decap CMS's own validation reports for a field. */

@@ -87,7 +87,7 @@ const wronglyAccepted = (field: EditorField, schema: AnySchema): string[] => {
 const WIDGETS: Record<string, string[]> = {
   object: ["object"],
   array: ["list"],
-  number: ["string"],
+  number: ["typedNumber"],
   boolean: ["boolean"],
   string: ["string", "text", "markdown", "select", "datetime", "image", "file"],
 };

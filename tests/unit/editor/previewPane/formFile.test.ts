@@ -10,7 +10,7 @@ const field = (name: string, widget: EditorField["widget"]): EditorField => ({
   required: true,
 });
 
-const FIELDS: EditorField[] = [{ ...field("order", "string"), number: "amount" }, field("photo", "image")];
+const FIELDS: EditorField[] = [{ ...field("order", "typedNumber"), number: "whole" }, field("photo", "image")];
 
 const kept = (value: Record<string, unknown>) => ({ get: (name: string) => value[name], toJS: () => value });
 

@@ -47,6 +47,10 @@ export function openRepository() {
       asked.push(...texts.map(({ field }) => field));
       return Promise.resolve(!answers.includes("change"));
     },
+    onUnusual: (figures) => {
+      asked.push(...figures.map(({ field }) => field));
+      return Promise.resolve(!answers.includes("change"));
+    },
     opened: new Map(),
   });
   const save = (...dataFiles: DataFile[]) => guarded.persistEntry({ dataFiles, assets: [] }, {});

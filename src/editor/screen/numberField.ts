@@ -1,0 +1,107 @@
+// Our widget for numbers: written in any way that src/typed/ reads, and said back under the field as they are understood.
+// Decap CMS's own cuts what is typed at each key.
+import { isGroup } from "../../content/isGroup";
+import { interpolate } from "../../content/interpolate";
+import { formatWhole, wholeDollars } from "../../i18n/format";
+import { isDeal, resultOf } from "../../projects/deal";
+import { valueIn } from "../../typed/reading";
+import { TYPED_NUMBER, type NumberKind } from "../config/decapConfig";
+import { say } from "../config/editorWords";
+import { decapStore, mapIn, type DecapMap } from "../decap/decapStore";
+import { readTypedNumber } from "../save/readTypedNumber";
+
+/** What Decap CMS hands to a widget. */
+interface FieldProps {
+  forID: string;
+  value: unknown;
+  field: DecapMap;
+  classNameWrapper: string;
+  onChange: (text: string) => void;
+  setActiveStyle: () => void;
+  setInactiveStyle: () => void;
+}
+
+interface Component {
+  props: FieldProps;
+  /** The note as it was last drawn. */
+  note: string;
+  stop?: (() => void) | undefined;
+  forceUpdate: () => void;
+}
+
+export interface WidgetCms {
+  registerWidget(name: string, component: unknown): void;
+}
+
+/** Decap CMS's React, as it hands it to extensions. */
+export interface DecapReact {
+  h: (type: string, props: object, ...children: unknown[]) => unknown;
+  createClass: (component: object) => unknown;
+}
+
+const KINDS: readonly NumberKind[] = ["dollars", "area", "whole", "decimal"];
+
+const kindOf = (field: DecapMap): NumberKind => KINDS.find((kind) => kind === field.get("number")) ?? "whole";
+
+/** An amount with its sign: `+$44,967`. */
+const gain = (dollars: number) => (dollars > 0 ? "+" : "") + wholeDollars(dollars);
+
+/** What a text is understood as; empty where there is nothing to say. */
+export function understood(text: string, kind: NumberKind): string {
+  const reading = readTypedNumber(text, kind);
+  if (reading.is === "unread") return say("notRead");
+  if (reading.is === "nothing") return "";
+  const { value } = reading;
+  if (kind === "dollars") return `= ${wholeDollars(value)}`;
+  if (kind === "area") return interpolate(say("readAsArea"), { number: formatWhole(value) });
+  return String(value) === text.trim() ? "" : `= ${value}`;
+}
+
+/** What a sale leaves, while all of its amounts can be read; `deals`: the form's optional group. */
+export function saleNote(deals: unknown): string {
+  const [typed]: unknown[] = Array.isArray(deals) ? deals : [];
+  if (!isGroup(typed)) return "";
+  const read = Object.entries(typed).map(([name, text]) => [name, valueIn(readTypedNumber(String(text), "dollars"))]);
+  const deal: unknown = Object.fromEntries(read);
+  return isDeal(deal) ? interpolate(say("saleLeaves"), { result: gain(resultOf(deal)) }) : "";
+}
+
+/** The sale price is the last of a deal's amounts. */
+const SALE = "salePrice";
+
+function dealsInForm(): unknown {
+  const form = decapStore()?.getState().entryDraft;
+  const data = form && mapIn(mapIn(form, "entry"), "data")?.toJS();
+  return isGroup(data) ? data.deal : undefined;
+}
+
+function noteOf({ value, field }: FieldProps): string {
+  const own = understood(typeof value === "string" ? value : "", kindOf(field));
+  return [own, field.get("name") === SALE ? saleNote(dealsInForm()) : ""].filter(Boolean).join(" · ");
+}
+
+/** Registers the widget; call before the editor starts. */
+export function registerNumberField(cms: WidgetCms, { h, createClass }: DecapReact): void {
+  const component = {
+    componentDidMount(this: Component) {
+      if (this.props.field.get("name") !== SALE) return;
+      // Decap CMS does not draw a field anew when another one changes.
+      this.stop = decapStore()?.subscribe(() => noteOf(this.props) !== this.note && this.forceUpdate());
+    },
+    componentWillUnmount(this: Component) {
+      this.stop?.();
+    },
+    render(this: Component) {
+      const { forID, value, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+      const id = `${forID}-read`;
+      this.note = noteOf(this.props);
+      const input = h("input", {
+        ...{ id: forID, type: "text", className: classNameWrapper, value: value ?? "", autoComplete: "off" },
+        onChange: ({ target }: { target: HTMLInputElement }) => onChange(target.value),
+        ...{ onFocus: setActiveStyle, onBlur: setInactiveStyle, "aria-describedby": id },
+      });
+      return h("div", {}, input, h("output", { id, htmlFor: forID, className: "number-read" }, this.note));
+    },
+  };
+  cms.registerWidget(TYPED_NUMBER, createClass(component));
+}
