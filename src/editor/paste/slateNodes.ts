@@ -2,14 +2,9 @@
 import type { Inline, MarkdownBlock } from "../../content/markdown";
 
 export type Leaf = { text: string; bold?: true; italic?: true };
-export type Link = { type: "link"; data: { url: string }; children: Leaf[] };
-export type Block = { type: string; children: SlateNode[] };
-export type SlateNode = Leaf | Link | Block;
-
-export const listNode = (isOrdered: boolean, items: readonly Block[][]): Block => ({
-  type: isOrdered ? "numbered-list" : "bulleted-list",
-  children: items.map((children) => ({ type: "list-item", children })),
-});
+/** A block, or a link among texts. */
+export type Block = { type: string; data?: { url: string }; children: SlateNode[] };
+export type SlateNode = Leaf | Block;
 
 const leavesOf = (part: Inline, marks: Omit<Leaf, "text"> = {}): Leaf[] => {
   if (part.type === "text") return [{ text: part.text, ...marks }];
@@ -18,14 +13,14 @@ const leavesOf = (part: Inline, marks: Omit<Leaf, "text"> = {}): Leaf[] => {
   return part.parts.flatMap((one) => leavesOf(one, { ...marks, ...inner[part.type] }));
 };
 
-const inlineNodes = (part: Inline): (Leaf | Link)[] =>
+const inlineNodes = (part: Inline): SlateNode[] =>
   part.type === "link" ? [{ type: "link", data: { url: part.to }, children: leavesOf(part) }] : leavesOf(part);
 
 /** The block of a Markdown text. */
 export const blockNode = (block: MarkdownBlock): Block =>
   block.type === "list"
-    ? listNode(
-        block.isOrdered,
-        block.items.map((item) => item.map(blockNode)),
-      )
+    ? {
+        type: block.isOrdered ? "numbered-list" : "bulleted-list",
+        children: block.items.map((item) => ({ type: "list-item", children: item.map(blockNode) })),
+      }
     : { type: block.type === "heading" ? "heading-three" : "paragraph", children: block.parts.flatMap(inlineNodes) };

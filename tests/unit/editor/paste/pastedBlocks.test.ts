@@ -4,16 +4,12 @@ import { parseMarkdown } from "../../../../src/content/markdown";
 import { blockNode } from "../../../../src/editor/paste/slateNodes";
 import { pastedBlocks } from "../../../../src/editor/paste/pastedBlocks";
 
-/** The blocks of a Markdown text, without the empty texts around its marks. */
-const blocksOf = (markdown: string): unknown =>
-  JSON.parse(JSON.stringify(parseMarkdown(markdown).map(blockNode)), (_, value: unknown) =>
-    Array.isArray(value) ? value.filter((part: { text?: string }) => part.text !== "") : value,
-  );
+const blocksOf = (markdown: string) => parseMarkdown(markdown).map(blockNode);
 
 const BULLET = "<span style='mso-list:Ignore'>·<span style='font:7.0pt \"Times\"'>&nbsp;&nbsp; </span></span>";
 const EMOJI = '<img alt="🏠" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">';
 
-test.each<[string, string, string, string[]]>([
+test.each<[string, string, string, [string, number][]]>([
   [
     "Word, a link within a language",
     '<p><span lang=ES>Vea <a href="https://x.example/"><b>aquí</b></a></span></p>',
@@ -40,12 +36,17 @@ test.each<[string, string, string, string[]]>([
     [],
   ],
   ["a chat, an emoji as a picture", `<span><span>Hola ${EMOJI} casa</span></span>`, "Hola 🏠 casa", []],
-  ["a web page, a picture", '<p>Foto <img src="https://x.example/a.jpg" alt="Casa"> fin</p>', "Foto fin", ["picture"]],
+  [
+    "a web page, a picture",
+    '<p>Foto <img src="https://x.example/a.jpg" alt="Casa"> fin</p>',
+    "Foto fin",
+    [["picture", 1]],
+  ],
   [
     "a table",
     "<table><tr><td>Lunes</td><td>10:00</td></tr><tr><td><p>Martes</p></td><td>11:00</td></tr></table>",
     "Lunes 10:00\n\nMartes 11:00",
-    ["table"],
+    [["table", 1]],
   ],
   [
     "Google Docs",
@@ -64,7 +65,7 @@ test.each<[string, string, string, string[]]>([
     "a link that leads nowhere here",
     '<p><a href="javascript:alert(1)">Uno</a> <a href="#x">dos</a></p>',
     "Uno dos",
-    [],
+    [["link", 2]],
   ],
   [
     "marks around spaces",
@@ -72,6 +73,75 @@ test.each<[string, string, string, string[]]>([
     "Uno **dos** *tres* **cuatro cinco**",
     [],
   ],
+  [
+    "Word, tracked changes and struck words",
+    "<p>The fee is <del>5%</del><ins>7%</ins>. <s>Old price $500.</s> New price $700.</p>",
+    "The fee is 7%. New price $700.",
+    [["struck", 2]],
+  ],
+  [
+    "Google Docs, a suggestion to delete",
+    '<p><span style="text-decoration:line-through">Old</span><span> New</span></p>',
+    "New",
+    [["struck", 1]],
+  ],
+  [
+    "typed clause numbers",
+    "<p>3. Liability</p><p>Some words.</p><p>4. Law</p>",
+    "3\\. Liability\n\nSome words.\n\n4\\. Law",
+    [],
+  ],
+  [
+    "typed numbers with words between them",
+    "<p>1. Liability</p><p>Some words.</p><p>2. Law</p>",
+    "1\\. Liability\n\nSome words.\n\n2\\. Law",
+    [],
+  ],
+  ["typed numbers one after another", "<p>1) Uno</p><p>2) Dos</p>", "1. Uno\n2. Dos", []],
+  ["a list that starts at 3", '<ol start="3"><li>Tres</li><li><p>Cuatro</p></li></ol>', "3\\. Tres\n\n4\\. Cuatro", []],
+  ["a list with a number left out", '<ol><li>Uno</li><li value="4">Cuatro</li></ol>', "1\\. Uno\n\n4\\. Cuatro", []],
+  [
+    "levels counted by letters",
+    '<ol><li>Uno<ol style="list-style-type:lower-alpha"><li>Dentro<ol type="i"><li>Hondo</li></ol></li><li>Más</li></ol></li></ol>',
+    "1. Uno\n\n   a. Dentro\n\n   i. Hondo\n\n   b. Más",
+    [],
+  ],
+  ["typed letters", "<p>(a) Uno</p><p>(i) Dos</p>", "(a) Uno\n\n(i) Dos", []],
+  [
+    "Word, levels of a numbered list",
+    `<p>${BULLET.replace("·", "1.")}Uno</p><p>${BULLET.replace("·", "(a)")}Dentro</p><p>${BULLET.replace("·", "2.")}Dos</p>`,
+    "1\\. Uno\n\n(a) Dentro\n\n2\\. Dos",
+    [],
+  ],
+  [
+    "raised signs",
+    "<p>12 m<sup>2</sup>, 5<sup>1</sup>/<sub>2</sub> %, CO<sub>2</sub>, 1<sup>st</sup>, FlipX<sup>TM</sup>, 2<span style='vertical-align:super'>3</span></p>",
+    "12 m², 5½ %, CO₂, 1st, FlipX™, 2³",
+    [],
+  ],
+  [
+    "Word, footnotes",
+    '<p>Fee<a href="#_ftn1"><sup>[1]</sup></a> and rate<a href="#_ftn2"><sup>[2]</sup></a>.</p><div style="mso-element:footnote-list"><div><p><a href="#_ftnref1">[1]</a> A</p></div></div>',
+    "Fee and rate.",
+    [["footnote", 2]],
+  ],
+  [
+    "Google Docs, footnotes",
+    '<p>Fee<sup><a href="#ftnt1">[1]</a></sup>.</p><hr><div><p><a href="#ftnt_ref1">[1]</a> In full.</p></div>',
+    "Fee.",
+    [["footnote", 1]],
+  ],
+  [
+    "a link to a file",
+    '<p>See <a href="file:///C:/terms.docx">the <b>terms</b></a>.</p>',
+    "See the **terms**.",
+    [["link", 1]],
+  ],
+  ["a mark that Markdown cannot end there", "<p><b>Importante:</b>lea</p>", "Importante:lea", []],
+  ["a word bold in two parts", "<p><b>Impor</b><b>tante</b></p>", "**Importante**", []],
+  ["bold around blocks", "<b><p>Uno</p><p>Dos</p></b>", "**Uno**\n\n**Dos**", []],
+  ["signs that Markdown would read", "<p>[1] 5*3*2, _x_ `y` # z</p>", "\\[1\\] 5\\*3\\*2, \\_x\\_ \\`y\\` # z", []],
+  ["a list straight in a list", "<ul><li>Uno</li><ul><li>Dentro</li></ul></ul>", "- Uno\n  - Dentro", []],
 ])("HTML: %s", (_from, html, markdown, left) => {
   const pasted = pastedBlocks(html, "as text");
   expect(pasted.blocks).toEqual(blocksOf(markdown));
@@ -89,5 +159,5 @@ test.each([
 
 test("where the HTML has no words, the text without format is taken, and nothing is left out in silence", () => {
   expect(pastedBlocks("<div><style>a {}</style></div>", "Uno").blocks).toEqual(blocksOf("Uno"));
-  expect(pastedBlocks('<img src="a.jpg">', "")).toEqual({ blocks: [], left: new Set(["picture"]) });
+  expect(pastedBlocks('<img src="a.jpg">', "")).toEqual({ blocks: [], left: new Map([["picture", 1]]) });
 });
