@@ -6,8 +6,9 @@ import { isSame, matchItems, type Matches } from "./matchItems";
 export interface Conflict {
   /** Path of its list. */
   field: string;
+  /** Mine, which is left out; the other person's, if I have deleted it. */
   item: unknown;
-  /** What the other person did to it; `added`: both have added it. */
+  /** What the other person did to it; `added`: both have added it; `replaced`: both have put something in one place. */
   theirs: "changed" | "deleted" | "replaced" | "added";
 }
 
@@ -67,17 +68,22 @@ function mergedLists(base: readonly unknown[], theirs: Side, mine: Side, field: 
     }
   }
 
-  // What both have put in the place of the same item may be two new versions of it.
+  // What both have put in the place of the same item may be two new versions of it; what I have added besides is mine.
+  const taken = new Set<number>();
   for (const index of gone) {
     const inItsPlace = ({ added, before, matches }: Side) => {
       const last = [...base.keys()].slice(0, index).findLast((one) => matches.has(one)) ?? -1;
       return added.filter((one) => before(one) === last);
     };
     const [their, my] = [inItsPlace(theirs), inItsPlace(mine)];
-    const other = my.filter((one) => !their.some((place) => isSame(mine.items[one], theirs.items[place])));
-    if (their.length === 0 || other.length === 0) continue;
-    conflict(base[index], "replaced");
-    other.forEach((one) => unwanted.add(one));
+    const isTheirs = (one: number) => their.some((place) => isSame(mine.items[one], theirs.items[place]));
+    const isMine = (one: number) => my.some((place) => isSame(theirs.items[one], mine.items[place]));
+    const own = my.find((one) => !unwanted.has(one) && !isTheirs(one));
+    const other = their.find((one) => !taken.has(one) && !isMine(one));
+    if (own === undefined || other === undefined) continue;
+    conflict(mine.items[own], "replaced");
+    unwanted.add(own);
+    taken.add(other);
   }
 
   const both = matchItems(

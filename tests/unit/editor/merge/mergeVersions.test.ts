@@ -1,5 +1,7 @@
 // What two people have changed in the same file: items of lists are found again by what they are.
+import fc from "fast-check";
 import { changedFields } from "../../../../src/editor/merge/changedFields";
+import { isSame, matchItems } from "../../../../src/editor/merge/matchItems";
 import { merge } from "../../../../src/editor/merge/mergeVersions";
 
 const pair = (en: string, es = `${en} (es)`) => ({ en, es });
@@ -9,6 +11,8 @@ const COST = faq("What does it cost?", "Nothing until the house is sold.");
 const TIME = faq("How long does it take?", "Six months, sometimes eight.");
 const RISK = faq("Can I lose money?", "Yes: one house of six has lost some.");
 const TAXES = faq("Who pays the taxes?", "Each of us pays half of them.");
+
+const WHO = faq("Who chooses the houses?", "Our buyers in each county.");
 
 const rate = (key: string, value: number) => ({ key, label: pair(`Rate ${key}`), value, unit: "usd" });
 
@@ -79,7 +83,15 @@ test.each<[string, unknown[], unknown[], unknown[], object, unknown[]]>([
     { item: { ...TIME, answer: pair("Nine.") }, theirs: "deleted" },
     [COST],
   ],
-  ["replaced by both", [COST, TIME], [COST, RISK], [COST, TAXES], { item: TIME, theirs: "replaced" }, [COST, RISK]],
+  ["replaced by both", [COST, TIME], [COST, RISK], [COST, TAXES], { item: TAXES, theirs: "replaced" }, [COST, RISK]],
+  [
+    "replaced by both, and another one added here",
+    [COST, TIME],
+    [COST, RISK],
+    [COST, TAXES, WHO],
+    { item: TAXES, theirs: "replaced" },
+    [COST, RISK, WHO],
+  ],
   [
     "added by both with the same key",
     [rate("a", 1)],
@@ -97,6 +109,30 @@ test.each<[string, unknown[], unknown[], unknown[], object, unknown[]]>([
     });
   },
 );
+
+const anyFaq = fc
+  .tuple(fc.constantFrom(..."abcdefghijkl"), fc.constantFrom(..."mnopqrst"))
+  .map(([question, answer]) => faq(question.repeat(5), answer.repeat(5)));
+
+const anyList = fc.array(anyFaq, { maxLength: 5 });
+
+test("whatever a merge leaves out of what I have added is named, and nothing of the other's is left out", () => {
+  fc.assert(
+    fc.property(anyList, anyList, anyList, (base, theirs, mine) => {
+      const { value, conflicts } = merge({ list: base }, { list: theirs }, { list: mine });
+      const { list } = value as { list: unknown[] };
+      const has = (items: readonly unknown[], item: unknown) => items.some((one) => isSame(one, item));
+      const added = (items: readonly unknown[]) => {
+        const matched = [...matchItems(base, items).values()];
+        return items.filter((_, index) => !matched.includes(index));
+      };
+      const named = conflicts.map(({ item }) => item);
+      expect(added(mine).filter((item) => !has(list, item) && !has(named, item))).toEqual([]);
+      expect(added(theirs).filter((item) => !has(list, item))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
 
 test("a rate whose key is new is another rate, however alike it looks", () => {
   const [base, theirs] = [
