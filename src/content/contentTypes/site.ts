@@ -119,7 +119,10 @@ export const siteSchema = group({
         en: "must be the two letters of a state, such as FL",
         es: "debe ser las dos letras de un estado, como FL",
       })
-      .meta({ hint: { en: "Texts name it with {{state}}.", es: "Los textos lo nombran con {{state}}." } }),
+      .meta({
+        options: US_STATES,
+        hint: { en: "Texts name it with {{state}}.", es: "Los textos lo nombran con {{state}}." },
+      }),
     region: optional(line(40)).meta({
       hint: {
         en: "Where you buy houses, as it follows “in”, such as South Florida. Texts name it with {{region}}; without it, they name the state.",
