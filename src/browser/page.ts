@@ -43,14 +43,18 @@ async function tryStep(step: () => unknown): Promise<void> {
 
 void Promise.all(STEPS.map(tryStep)).then(() => (document.documentElement.dataset.ready = ""));
 
-/** Hides the bar of contact links on phones ([data-phone-bar]) while the form itself is in view. */
+/** Hides the bar of contact links on phones ([data-phone-bar]) while the form or the hero's own buttons are in view. */
 function hidePhoneBar(): void {
   const bar = document.querySelector("[data-phone-bar]");
-  const form = document.getElementById("contact");
-  if (!bar || !form) return;
-  new IntersectionObserver((entries) => {
-    bar.toggleAttribute("data-away", entries.at(-1)?.isIntersecting ?? false);
-  }).observe(form);
+  if (!bar) return;
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    bar.toggleAttribute("data-away", inView.size > 0);
+  });
+  document.querySelectorAll("#contact, [data-hero-buttons]").forEach((place) => observer.observe(place));
 }
 
 /** Loads the code that moves the line of comparisons, on pages that have some. */

@@ -11,23 +11,34 @@ const DOORS = [
   ["invest", pathOf("invest")],
 ] as const;
 
-/** The ways in for sellers and for investors; none leads to the page it is on. */
-export function Doors({ company: { doors } }: { company: Pick<Company, "doors"> }) {
+type DoorsProps = { company: Pick<Company, "doors"> };
+
+/** The links alone. */
+export function DoorLinks({ company: { doors } }: DoorsProps) {
   const { path } = usePageWords();
   return (
-    <section className={styles.doors} data-tone="ink" aria-labelledby="doors" data-no-print>
+    <div className={styles.links}>
+      {DOORS.filter(([, to]) => to !== path).map(([door, to]) => (
+        <SmartLink key={door} to={to} className={styles.door}>
+          {doors[door]}
+          <Icon drawing={ArrowRight} className="arrow" />
+        </SmartLink>
+      ))}
+    </div>
+  );
+}
+
+/** The ways in for sellers and for investors; none leads to the page it is on. On phones, home's hero has them. */
+export function Doors({ company }: DoorsProps) {
+  const isHome = usePageWords().path === pathOf("home");
+  const classes = isHome ? `${styles.doors} ${styles.underHero}` : styles.doors;
+  return (
+    <section className={classes} data-tone="ink" aria-labelledby="doors" data-no-print>
       <div className="wrap">
-        <h2 id="doors" className={path === pathOf("home") ? "visuallyHidden" : undefined}>
-          {doors.title}
+        <h2 id="doors" className={isHome ? "visuallyHidden" : undefined}>
+          {company.doors.title}
         </h2>
-        <div className={styles.links}>
-          {DOORS.filter(([, to]) => to !== path).map(([door, to]) => (
-            <SmartLink key={door} to={to} className={styles.door}>
-              {doors[door]}
-              <Icon drawing={ArrowRight} className="arrow" />
-            </SmartLink>
-          ))}
-        </div>
+        <DoorLinks company={company} />
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { previewOf } from "../calculator/previewOf";
-import { chatUrl } from "../components/contactLinks";
 import { Doors } from "../components/Doors";
 import { Layout } from "../components/Layout";
 import { isCalculable } from "../projects/deal";
@@ -32,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const preview = sold && rates ? previewOf(sold, rates, words) : undefined;
   return (
     <Layout frame={data} overHero>
-      {data.media && <Hero text={text.hero} hero={data.media.hero} chatUrl={chatUrl(company)} />}
+      {data.media && <Hero text={text.hero} hero={data.media.hero} company={company} />}
       <Doors company={company} />
       <StatsStrip title={text.stats.title} stats={data.stats.nodes} />
       {data.media && <Presentation text={text.presentation} presenter={data.media.presenter} />}

@@ -7,7 +7,7 @@ import * as styles from "./FitCards.module.css";
 /** Whom the business suits, and whom it does not. */
 export function FitCards({ text }: { text: Texts["invest"]["fit"] }) {
   return (
-    <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
+    <Section tone="warm" label={text.label} title={text.title}>
       <ul className={styles.cards}>
         {text.cards.map((card) => (
           <li key={card.title} className={styles.card}>

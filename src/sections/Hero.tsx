@@ -1,8 +1,11 @@
 import { MessageCircle } from "lucide";
 import { Fragment } from "react";
 import { ButtonLink } from "../components/ButtonLink";
+import { chatUrl } from "../components/contactLinks";
+import { DoorLinks } from "../components/Doors";
 import { Icon } from "../components/Icon";
 import { Picture, PHONE_SIZES } from "../components/Picture";
+import type { Company } from "../components/pageFrame";
 import type { PictureContent } from "../components/pictureSources";
 import type { Texts } from "../content/texts/texts";
 import * as styles from "./Hero.module.css";
@@ -15,10 +18,10 @@ interface HeroProps {
     readonly portrait: PictureContent;
     readonly wideFilm: FilmFiles;
   };
-  chatUrl: string;
+  company: Company;
 }
 
-export function Hero({ text, hero, chatUrl }: HeroProps) {
+export function Hero({ text, hero, company }: HeroProps) {
   return (
     <div className={styles.hero} data-tone="ink">
       <div className={styles.media} data-no-print>
@@ -35,10 +38,13 @@ export function Hero({ text, hero, chatUrl }: HeroProps) {
           ))}
         </h1>
         <p className={styles.lead}>{text.description}</p>
-        <div className={`cluster ${styles.buttons}`}>
-          <ButtonLink to={chatUrl} look="action" icon={<Icon drawing={MessageCircle} size={20} />}>
+        <div className={`cluster ${styles.buttons}`} data-hero-buttons>
+          <ButtonLink to={chatUrl(company)} look="action" icon={<Icon drawing={MessageCircle} size={20} />}>
             {text.chatButton}
           </ButtonLink>
+          <div className={styles.doors}>
+            <DoorLinks company={company} />
+          </div>
           <ButtonLink to="#contact">{text.formButton}</ButtonLink>
         </div>
         <p className={`marked ${styles.extra}`}>{text.extra}</p>

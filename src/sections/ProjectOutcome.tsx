@@ -32,7 +32,7 @@ export function ProjectOutcome({ text, proof, deal, wanted }: ProjectOutcomeProp
           <SmartLink to={`${pathOf("contactUs")}#contact`}>{text.ask}</SmartLink>
           {deal.record && <SmartLink to={deal.record}>{proof.record}</SmartLink>}
         </ProjectDeal>
-        <p className={styles.checked}>{proof.checked}</p>
+        {!deal.isSample && <p className={styles.checked}>{proof.checked}</p>}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Hero } from "../../src/sections/Hero";
-import { picture, standOn, words } from "../fixtures/sitePage";
+import { companyIn, picture, standOn, words } from "../fixtures/sitePage";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
@@ -10,7 +10,7 @@ const hero = { wide: picture("wide"), portrait: picture("portrait"), wideFilm: f
 test.each([1, 2, 3])("the headline has each of its %d lines on a line of its own, and reads as one", (count) => {
   standOn("en");
   const headline = ["We buy.", "We build.", "We sell."].slice(0, count);
-  render(<Hero text={{ ...words("home").hero, headline }} hero={hero} chatUrl="https://chat.example" />);
+  render(<Hero text={{ ...words("home").hero, headline }} hero={hero} company={companyIn()} />);
   const heading = screen.getByRole("heading", { level: 1 });
   expect([...heading.children].map(({ textContent }) => textContent)).toEqual(headline);
   expect(heading.textContent).toBe(headline.join(" "));
