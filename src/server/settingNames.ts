@@ -23,6 +23,9 @@ export const SETTING_NAMES: readonly string[] = [
   "CMS_GITHUB_URL",
 ];
 
+/** Settings of former versions, and why they are not any more. */
+const GONE: Readonly<Record<string, string>> = { NOTIFY_VISITOR: "visitors get no copy of their request any more" };
+
 /** No other program's names begin like this. */
 const OURS = /^(?:LEADS|NOTIFY|TRUSTED|CMS_GITHUB)_/;
 
@@ -44,9 +47,10 @@ function meantBy(name: string): string | undefined {
   return closestName(SETTING_NAMES, name) ?? (OURS.test(name) ? mostAlike(name) : undefined);
 }
 
-/** A line for each misspelt setting, which would otherwise be ignored in silence. */
+/** A line for each setting that is misspelt or gone, which would otherwise be ignored in silence. */
 export const misspeltSettings = (env: NodeJS.ProcessEnv): string[] =>
   Object.keys(env).flatMap((name) => {
+    if (Object.hasOwn(GONE, name)) return [`${name} is not a setting any more, remove it: ${GONE[name]}`];
     const meant = meantBy(name);
     return meant === undefined ? [] : [`${name} is not a setting: write ${meant}`];
   });

@@ -42,7 +42,6 @@ const WORDS = [
   "src/contact/ui/fields/TextBox.tsx",
   "src/server/leads/intake/contactReplies.ts",
   "src/server/leads/targets/staffMail.ts",
-  "src/server/leads/targets/visitorMail.ts",
 ];
 const INPUT = "src/contact/ui/FormFields.tsx";
 const RECORD = "src/server/crm/zoho/contactRecord.ts";

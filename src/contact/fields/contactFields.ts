@@ -76,8 +76,6 @@ interface ContactField<Required extends boolean> {
   };
   /** Whether what is typed is the value or only names it, as `Mexico` does `MX`. */
   typed: "value" | "name";
-  /** Whether it can hold any words: emails to an address that anybody may have typed leave it out. */
-  isFreeText: boolean;
   /** The possible values; a URL such as `?intent=sell` preselects one. */
   choices?: readonly string[];
   /** Part of the specified CRM record, or a line in its details field. */
@@ -121,7 +119,6 @@ export const CONTACT_FIELDS = {
     ...text(readLine, 80, true),
     input: { autoComplete: "given-name" },
     typed: "value",
-    isFreeText: true,
     crm: "record",
     csv: { column: "first name", cell: ({ firstName }) => firstName },
     staff: { label: "Name", line: ({ firstName, lastName }) => `${firstName} ${lastName}`, inList: true },
@@ -134,7 +131,6 @@ export const CONTACT_FIELDS = {
     ...text(readLine, 80, true),
     input: { autoComplete: "family-name" },
     typed: "value",
-    isFreeText: true,
     crm: "record",
     csv: { column: "last name", cell: ({ lastName }) => lastName },
     staff: null,
@@ -152,7 +148,6 @@ export const CONTACT_FIELDS = {
     },
     input: { autoComplete: "email", type: "email", inputMode: "email" },
     typed: "value",
-    isFreeText: false,
     crm: "record",
     csv: { column: "email", cell: ({ email }) => email },
     staff: { label: "Email", line: ({ email }) => email, inList: true },
@@ -166,7 +161,6 @@ export const CONTACT_FIELDS = {
     read: readPhoneCode,
     input: { autoComplete: "tel-country-code" },
     typed: "name",
-    isFreeText: false,
     crm: "record",
     csv: null,
     staff: null,
@@ -180,7 +174,6 @@ export const CONTACT_FIELDS = {
     read: readPhoneNumber,
     input: { autoComplete: "tel-national", type: "tel", inputMode: "tel" },
     typed: "value",
-    isFreeText: false,
     crm: "record",
     // In parentheses, every spreadsheet reads it as text: neither a number nor a formula.
     csv: { column: "phone", cell: (values) => `(${values.phoneCode}) ${nationalNumber(values)}` },
@@ -195,7 +188,6 @@ export const CONTACT_FIELDS = {
     read: readPhoneExtension,
     input: { autoComplete: "off" },
     typed: "value",
-    isFreeText: false,
     crm: "details",
     csv: null,
     staff: null,
@@ -209,7 +201,6 @@ export const CONTACT_FIELDS = {
     read: readCountry,
     input: { autoComplete: "country" },
     typed: "name",
-    isFreeText: false,
     crm: "record",
     csv: { column: "country", cell: ({ country }) => country },
     staff: { label: "Country", line: ({ country }) => country, inList: false },
@@ -226,7 +217,6 @@ export const CONTACT_FIELDS = {
     read: readChoice(INTENTS),
     input: { autoComplete: "off" },
     typed: "value",
-    isFreeText: false,
     choices: INTENTS,
     crm: "details",
     csv: { column: "intent", cell: ({ intent }) => intent },
@@ -243,7 +233,6 @@ export const CONTACT_FIELDS = {
     ...text(readLines, 1000, false),
     input: { autoComplete: "off", rows: 5 },
     typed: "value",
-    isFreeText: true,
     crm: "details",
     csv: { column: "message", cell: ({ message }) => message },
     staff: { label: "Message", line: ({ message }) => message, inList: false },

@@ -231,12 +231,6 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
       es: "Un solo correo sobre muchas solicitudes, cuando hay más de unas pocas por anunciar.",
     },
   },
-  "staff-mail.alarms": {
-    hint: {
-      en: "Emails about the website itself, at most once a day each.",
-      es: "Correos sobre el propio sitio web, cada uno como máximo una vez al día.",
-    },
-  },
   "staff-mail.states": {
     hint: {
       en: "The status of a request, as used in a sentence or a table.",
@@ -250,12 +244,6 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
     hint: {
       en: "Why a request couldn't be delivered to the CRM.",
       es: "Por qué una solicitud no se pudo entregar al CRM.",
-    },
-  },
-  "staff-mail.visitor": {
-    hint: {
-      en: "The copy of a request that the visitor gets, if the server is set to send one.",
-      es: "La copia de su solicitud que recibe el visitante, si el servidor está configurado para enviarla.",
     },
   },
   "staff-mail.actions": {

@@ -1,12 +1,12 @@
-// A job: one thing that one destination has to get: the CRM, staff by email, a webhook, visitors. What the settings say of it
+// A job: one thing that one destination has to get: the CRM, staff by email, a webhook. What the settings say of it
 // is read when it is sent: a corrected address hears of what waited.
 import { listIn } from "../../content/listIn";
 
 /**
  * `lead` a request arrived · `held` it needs a decision · `attention` the CRM could not take it · `digest` everything that
- * needs a person, once a day · `alarm` something about the site itself.
+ * needs a person, once a day.
  */
-export type JobEvent = "lead" | "held" | "attention" | "digest" | "alarm";
+export type JobEvent = "lead" | "held" | "attention" | "digest";
 
 export const LEAD_EVENTS = ["lead", "held", "attention"] as const satisfies readonly JobEvent[];
 
@@ -17,7 +17,6 @@ export const LEAD_EVENTS = ["lead", "held", "attention"] as const satisfies read
 export type JobState = "scheduled" | "running" | "completed" | "discarded" | "cancelled";
 
 export const CRM = "crm";
-export const VISITORS = "visitor";
 
 /** The code of a notification that is not sent by itself: it may have gone out before the store was put back. */
 export const RESTORED = "RESTORED";
@@ -55,7 +54,7 @@ export interface StoredLead {
 
 /** A row of the table `job`. Times are milliseconds since 1970, by the store's clock. */
 export interface JobRow {
-  /** The lead's ID, the day of a digest, or the name of an alarm. */
+  /** The lead's ID, or the day of a digest. */
   about: string;
   destination: string;
   event: JobEvent;

@@ -5,7 +5,6 @@ import { reasonOf } from "../../platform/reasonOf";
 import { mayReadFacts, type Health, type HealthOptions } from "./healthRoutes";
 import type { Metrics } from "./metrics";
 
-/** A number about all leads, whichever process is asked: they share one store. */
 interface LeadFigure {
   name: string;
   help: string;

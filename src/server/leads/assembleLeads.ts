@@ -11,12 +11,11 @@ import { registerContactRoute } from "./intake/contactRoute";
 import { type FormContent, readFormContent } from "./intake/formContent";
 import { Intake } from "./intake/Intake";
 import { PostLimits } from "./intake/PostLimits";
-import { PostWatch } from "./alarms";
+import { PostWatch } from "./PostWatch";
 import { postReader } from "./intake/readPost";
 import { type LeadLog, type LeadRuntime, realRuntime } from "./leadRuntime";
 import { type LeadSettings, readLeadSettings } from "./leadSettings";
 import { openStore, storeToOpen } from "./openStore";
-import { copyCount } from "./targets/visitorMail";
 import { CrmTarget } from "./targets/crmTarget";
 import { createTargets, TARGET_NEEDS, targetCounts } from "./targets/kinds";
 import type { Target } from "./targets/target";
@@ -56,8 +55,7 @@ export async function assembleLeads(settings: LeadSettings, form: FormContent, o
   const { now, monotonicNow } = runtime;
   const siteOrigin = () => settings.siteOrigin ?? form.siteUrl;
   const links = new StaffLinks(siteOrigin, () => keys.actions()[0], now);
-  const copies = copyCount(() => opened.shared, keys.source, now);
-  const targets = createTargets(settings.targets, { form, crmConfigured, links, runtime: ownRuntime, copies });
+  const targets = createTargets(settings.targets, { form, crmConfigured, links, runtime: ownRuntime });
   const destinations = [...(crmConfigured ? [{ name: CRM, events: ["lead" as const] }] : []), ...targets];
   const opened = await openStore(settings, toOpen, destinations, { log, retryMs: runtime.pollMs });
   const { database, store, open, servers } = opened;
@@ -93,9 +91,8 @@ export async function assembleLeads(settings: LeadSettings, form: FormContent, o
     });
   }
 
-  const { worker, pulse, stop, close, alarms, backupFails } = upkeep;
-  const refused = () => watch.sources();
-  const facts = { database, store, shared: opened.shared, breaker, open, queues, alarms, refused, backupFails };
+  const { worker, pulse, stop, close, backupFails } = upkeep;
+  const facts = { database, store, shared: opened.shared, breaker, open, queues, watch, backupFails };
   const health = healthCheck({ ...facts, crmConfigured, now });
   return { database, intake, store, worker, breaker, crmLane, queues, pulse, register, health, stop, close };
 }

@@ -18,7 +18,6 @@ import {
   release,
   retry,
   show,
-  stats,
   type CommandContext,
   forEachLead,
 } from "./staff/commands";
@@ -56,7 +55,6 @@ const USAGE = `${commandOf("leads")} COMMAND [--json]
   erase ID …                   delete a person's data here, now and for good; an unsent lead is never sent
     --yes                      without asking
   export > leads.csv           all leads as a table; --separator ${SEPARATOR_NAMES.join(" | ")} (Spanish Excel: semicolon)
-  stats                        how many leads are in each state, and whether delivery is running
   backup FILE                  copy the store to a new file while the server runs
   move FILE                    take over the leads of another store (a file, or postgres://…) into this empty one
   restore FILE                 put such a copy back while the server is stopped; what was there is kept
@@ -81,7 +79,6 @@ const OPTIONS = {
 const MOST_IDS: Partial<Record<string, number>> = {
   list: 0,
   export: 0,
-  stats: 0,
   release: Infinity,
   close: Infinity,
   erase: Infinity,
@@ -171,7 +168,6 @@ runCommand(async (args, env) => {
     close: each(close),
     erase: each(erase),
     export: (context) => exportLeads(context, readOneOf("separator", SEPARATOR_NAMES, values.separator)),
-    stats,
   };
   const work = Object.hasOwn(works, command) ? works[command] : undefined;
   if (!work) throw new CommandError(`There is no command "${command}". ${SEE_HELP}`);

@@ -6,6 +6,7 @@ import { isAlarming } from "./delivery/pause";
 import { LOOKUP_NOTICE } from "./targets/crmTarget";
 import type { SharedStore } from "./store/SharedStore";
 import { leadId } from "./lead";
+import type { PostWatch } from "./PostWatch";
 import { onceIn } from "./onceIn";
 import type { Open, OpenJobs } from "./store/openJobs";
 import type { LeadStore, NewLead } from "./store/LeadStore";
@@ -18,8 +19,7 @@ interface HealthParts {
   shared: SharedStore;
   open(): Promise<Open>;
   queues: readonly Lane[];
-  alarms(): readonly string[];
-  refused(): readonly string[];
+  watch: PostWatch;
   backupFails(): Promise<boolean>;
   crmConfigured: boolean;
   now(): number;
@@ -64,7 +64,7 @@ function byKind(open: readonly OpenJobs[], secondsSince: (ms: number) => number)
 }
 
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, shared, breaker, open, queues, alarms, refused, backupFails, crmConfigured, now } = parts;
+  const { database, store, shared, breaker, open, queues, watch, backupFails, crmConfigured, now } = parts;
   return onceIn(REPORT_EVERY_MS, now, async () => {
     const nowMs = now();
     await store.rehearse(largestLead(nowMs));
@@ -84,7 +84,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     })
       .flatMap(([reason, applies]) => (applies ? [reason] : []))
       .concat(unset.map((destination) => `jobs wait for what the settings do not name any more: ${destination}`))
-      .concat(alarms());
+      .concat(watch.reasons());
     return {
       degraded,
       leads: {
@@ -98,7 +98,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
         jobs: byKind(jobs, secondsSince),
         ...(silent.length > 0 && { silent }),
         ...(unheard > 0 && { abandoned: unheard }),
-        ...(refused().length > 0 && { refused: refused() }),
+        ...(watch.sources().length > 0 && { refused: watch.sources() }),
         ...(lookup && { lookupRefused: lookup }),
         ...(pause && {
           paused: {

@@ -65,6 +65,8 @@ export async function openStore(
       // The lock on the file says that no other server is alive.
       if (!opened.isShared) await servers.forget(opened, beganAt());
       const values = new SharedStore(opened);
+      // Of former versions, which sent visitors a copy of their request.
+      await opened.db.deleteFrom("job").where("destination", "=", "visitor").execute();
       await keys.read(values);
       for (const name of await recordDestinations(values, destinations)) {
         await hearAtOnce(opened.db, name, clock.now());

@@ -1,6 +1,6 @@
 // What the lead server does by itself, besides sending.
 import { MINUTE_MS } from "../durations";
-import { Alarms, type PostWatch } from "./alarms";
+import type { PostWatch } from "./PostWatch";
 import { DailyBackup } from "./backup/DailyBackup";
 import type { Lane } from "./delivery/Lane";
 import { PollingLoop, type StoreProblem } from "./delivery/PollingLoop";
@@ -32,17 +32,19 @@ export function createUpkeep(
     ...{ database, store, jobs, shared, open, runtime, trouble, log },
     hasCrm: crmLane !== undefined,
   });
-  const alarms = new Alarms(jobs, log);
   const backup =
     settings.backup === undefined ? undefined : new DailyBackup(database, settings.backup, runtime.now, log);
   const backups = backup && new PollingLoop(() => backup.run(), BACKUP_CHECK_MS, trouble);
-  /** What the server does all the time: it verifies the store, says that it is alive, and raises alarms. */
+  let said: readonly string[] = [];
+  /** What the server does all the time: it verifies the store, and says that it is alive. */
   async function pulse(): Promise<void> {
     await database.verify();
     await servers.beat();
     await crmLane?.breaker.look();
     for (const lane of lanes) await lane.settle();
-    for (const alarm of watch.alarms()) await alarms.raise(alarm, runtime.now());
+    const reasons = watch.reasons();
+    for (const reason of reasons) if (!said.includes(reason)) log.warn({}, reason);
+    said = reasons;
   }
   const heart = new PollingLoop(pulse, HEARTBEAT_MS / 2, trouble, 2 * HEARTBEAT_MS);
   /** Starts nothing more; attempts in progress may take a while longer, then they are aborted and looked up later. */
@@ -52,7 +54,6 @@ export function createUpkeep(
   return {
     worker,
     pulse,
-    alarms: () => watch.reasons(),
     backupFails: async () => (await backup?.fails()) ?? false,
     start(): void {
       for (const part of [heart, worker, backups, ...lanes]) part?.start();

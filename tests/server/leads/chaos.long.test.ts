@@ -21,8 +21,8 @@ const REF = "Web_Lead_Ref";
 const ROUNDS = 10;
 const POSTS_A_ROUND = 6;
 const HOUR = 60 * MINUTE;
-/** Limits as strict as by default; visitors get copies. */
-const STRICT = { LEADS_RATE_LIMIT: "5", LEADS_FLOOD_LIMIT: "200", NOTIFY_VISITOR: "yes" };
+/** Limits as strict as by default. */
+const STRICT = { LEADS_RATE_LIMIT: "5", LEADS_FLOOD_LIMIT: "200" };
 const fromJunk = (n: number) => ({ "x-forwarded-for": `192.0.2.${n}` });
 
 // Without the successes: a success without a contact would be a lie.

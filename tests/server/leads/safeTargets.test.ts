@@ -1,6 +1,6 @@
 // What notifications must not give away, and how their secrets change.
 import { realRuntime } from "../../../src/server/leads/leadRuntime";
-import { mailTarget } from "../../../src/server/leads/targets/mailTarget";
+import { mailSender } from "../../../src/server/leads/targets/mailSender";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { STAFF, hookEnv, mailEnv, mailServer, network, receiver, tell } from "../../fixtures/toldDesk";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
@@ -9,18 +9,10 @@ import { webhookTarget } from "../../../src/server/leads/targets/webhookKind";
 /** The loopback address by a name the server does not know as its own machine. */
 const ELSEWHERE = "127.0.0.2";
 
-const sendTo = async (url: string) => {
-  const mailbox = {
-    name: "mail",
-    kind: "mail",
-    events: [],
-    isGathered: true,
-    to: () => STAFF,
-    sender: () => STAFF,
-    write: () => ({ subject: "s", text: "t", html: "h" }),
-  };
-  const target = mailTarget({ url }, mailbox, () => "FlipX", realRuntime);
-  return target.send({ event: "test", id: "1", at: 0 }, AbortSignal.timeout(5000));
+const sendTo = (url: string) => {
+  const mail = { subject: "s", text: "t", html: "h" };
+  const send = mailSender({ url }, () => "FlipX", realRuntime);
+  return send({ event: "test", id: "1", at: 0 }, { to: STAFF, mail }, AbortSignal.timeout(5000));
 };
 
 test("a mail server on another machine that offers no TLS gets nothing, unless the URL allows it", async () => {

@@ -162,8 +162,6 @@ test("with --json, every command prints JSON", async () => {
   expect(JSON.parse(text())).toEqual({ id, state: "closed" });
   await commands.erase(staff, id);
   expect(JSON.parse(text())).toEqual({ id, state: "closed", crm_id: null, ambiguous: 0, purged: true, copies: [] });
-  await commands.stats(staff);
-  expect(JSON.parse(text())).toMatchObject({ byState: { delivered: 2, closed: 1 }, deliveredLastWeek: 2, pause: null });
 });
 
 test("an unknown or ambiguous ID is reported in one line", async () => {

@@ -58,48 +58,6 @@ test("each address is notified once of a lead the CRM accepts, with its data", a
   expect(mail?.text).toContain((await words()).states.delivered);
 });
 
-test("if enabled, the visitor gets a copy in the language of the request, without free text; a held lead gets none", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ env: mailEnv(server, { NOTIFY_VISITOR: "yes" }) });
-  await desk.post({ ...validBody, intent: "sell", message: "Write to evil dot example", language: "es" });
-  await desk.post({ ...validBody, email: "robot@example.com", website: "filled in" });
-  await tell(desk);
-  const copies = server.mails.filter(({ to }) => to !== STAFF);
-  const { visitor } = await words("es");
-  expect(copies.map(({ to }) => to)).toEqual([validBody.email]);
-  expect(copies[0]?.subject).toContain(visitor.subject);
-  for (const part of [visitor.intro, "+52 3055550142", "México", visitor.stranger])
-    expect(copies[0]?.text).toContain(part);
-  for (const typed of ["evil", validBody.firstName, validBody.lastName]) {
-    expect(`${copies[0]?.text}${copies[0]?.html}`).not.toContain(typed);
-    expect(copies[0]?.subject).not.toContain(typed);
-  }
-  expect(server.mails.filter(({ to }) => to === STAFF)).toHaveLength(2);
-});
-
-test("an address mistyped by a visitor is not a fault for staff to fix", async () => {
-  const server = await mailServer({
-    onRcptTo: ({ address }, _session, done) =>
-      done(address === STAFF ? null : Object.assign(new Error("no such user"), { responseCode: 550 })),
-  });
-  const desk = await openDesk({ env: mailEnv(server, { NOTIFY_VISITOR: "yes" }) });
-  await desk.post(validBody);
-  for (let tries = 0; tries < 4; tries++) await tell(desk, 61 * MINUTE);
-  expect((await statesOf(desk)).sort()).toEqual(["mail completed", "visitor discarded"]);
-  expect((await desk.leads.health()).degraded).toEqual([]);
-});
-
-test("mistyped addresses delay no email to staff, and a list of addresses counts as one", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ env: mailEnv(server, { NOTIFY_VISITOR: "yes" }) });
-  const wrong = ["ana(@example.com", "x(y@b.c", "x,other@example.com", "a)b@b.c", "eva@example.com:2", "d<e@d.e"];
-  for (const email of wrong) await desk.post({ ...validBody, email });
-  await tell(desk);
-  expect(await desk.leads.queues[0]?.breaker.pause()).toBeUndefined();
-  expect(server.mails.filter(({ to }) => to === STAFF)).toHaveLength(wrong.length);
-  expect(server.mails.map(({ to }) => to)).not.toContain("other@example.com");
-});
-
 test("a webhook is signed, carries the lead's ID and data, and follows no redirect", async () => {
   const hook = await receiver();
   const desk = await openDesk({ crm: "none", env: hookEnv(hook), runtime: network });

@@ -167,8 +167,7 @@ export class AccessTokens {
           this.known = await readToken(shared, this.settings.clientSecret);
           const token = this.usable(rejected);
           if (token !== undefined) return token;
-          // A clock that is set back must not keep a request recent for longer.
-          const recent = this.known.requests.filter((at) => Math.abs(runtime.now() - at) < WINDOW_MS);
+          const recent = this.known.requests.filter((at) => runtime.now() - at < WINDOW_MS);
           const [oldest] = recent;
           if (oldest !== undefined && recent.length >= MAX_REQUESTS_IN_WINDOW) {
             return { failure: throttled(oldest + WINDOW_MS - runtime.now()) };

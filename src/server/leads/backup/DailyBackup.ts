@@ -9,7 +9,7 @@ import { backUp } from "./backUp";
 
 const KEPT_COPIES = 7;
 
-/** In the store, for the health reports of processes that make no copies, and for later ones. */
+/** In the store, for the health report after a restart. */
 const NOTICE = "notice-backup";
 
 const OURS = /^leads-\d{4}-\d\d-\d\d\.db$/;
@@ -46,7 +46,7 @@ export class DailyBackup {
   async run(): Promise<void> {
     const nowMs = this.now();
     const file = join(this.folder, `leads-${dayOf(nowMs)}.db`);
-    if (Math.abs(nowMs - this.triedAtMs) < HOUR_MS || existsSync(file)) return;
+    if (nowMs - this.triedAtMs < HOUR_MS || existsSync(file)) return;
     this.triedAtMs = nowMs;
     try {
       const leads = await backUp(this.database.place, file);

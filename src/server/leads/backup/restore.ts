@@ -56,7 +56,7 @@ async function makeUnsure(db: Kysely<Tables>, nowMs: number): Promise<Unsure> {
   await db
     .updateTable("job")
     .set({ ...change, state: "cancelled", due_at: null })
-    .where("event", "in", ["digest", "alarm"])
+    .where("event", "=", "digest")
     .where("state", "in", WAITING)
     .execute();
   const told = await db

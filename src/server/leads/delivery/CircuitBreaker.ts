@@ -43,7 +43,7 @@ export class CircuitBreaker {
 
   /** Whether an attempt may be made while a visitor waits: what another server has just found out may be missing. */
   async askAtOnce(): Promise<Permission> {
-    return Math.abs(this.now() - this.sawNoneAtMs) < FRESH_MS ? { kind: "closed" } : this.ask();
+    return this.now() - this.sawNoneAtMs < FRESH_MS ? { kind: "closed" } : this.ask();
   }
 
   async ask(): Promise<Permission> {

@@ -67,7 +67,7 @@ export class OwnJobs {
       this.leave(ends.map(({ job }) => job));
     }
     const nowMs = runtime.now();
-    if (Math.abs(nowMs - this.lookedForOrphansAtMs) <= ORPHANED_AFTER_MS) return;
+    if (nowMs - this.lookedForOrphansAtMs <= ORPHANED_AFTER_MS) return;
     await jobs.freeOrphans(this.target.name, servers.own, this.underWay, nowMs - ORPHANED_AFTER_MS);
     this.lookedForOrphansAtMs = nowMs;
   }

@@ -51,7 +51,7 @@ export class Worker {
   async tidy(): Promise<void> {
     const { jobs, open, shared, database, runtime, log } = this.parts;
     const nowMs = runtime.now();
-    if (Math.abs(nowMs - this.tidiedAtMs) < HOUR_MS) return;
+    if (nowMs - this.tidiedAtMs < HOUR_MS) return;
     this.tidiedAtMs = nowMs;
     await shared.forget(nowMs);
     await jobs.forget(nowMs - GIVE_UP_AFTER_MS);
@@ -78,7 +78,7 @@ export class Worker {
   async remind(): Promise<void> {
     const { store, jobs, open, hasCrm, runtime, log } = this.parts;
     const nowMs = runtime.now();
-    if (Math.abs(nowMs - this.remindedAtMs) < DAY_MS) return;
+    if (nowMs - this.remindedAtMs < DAY_MS) return;
     const { attention, held, stored, waiting } = await store.backlog();
     this.remindedAtMs = nowMs;
     // Without a CRM nothing else drains the queue.

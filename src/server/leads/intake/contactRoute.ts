@@ -15,7 +15,7 @@ import { defaultPlace, placeOfAddress, placeOfPath, FormPost, readForm, type For
 import type { Intake } from "./Intake";
 import type { CountedPost, PostLimits } from "./PostLimits";
 import type { PostResult, Question, RefusedPost } from "./postResult";
-import type { PostWatch } from "../alarms";
+import type { PostWatch } from "../PostWatch";
 import type { InvalidPost, Post } from "./readPost";
 
 interface ContactRoute {

@@ -9,12 +9,12 @@ import { type DatabaseSettings, openDatabase } from "../../database/openDatabase
 import type { LeadRuntime } from "../leadRuntime";
 import type { LeadSettings } from "../leadSettings";
 import { MINUTE_MS } from "../../durations";
-import { CRM as CRM_JOBS, VISITORS } from "../../database/rows";
+import { CRM as CRM_JOBS } from "../../database/rows";
 import type { FormContent } from "../intake/formContent";
 import { openJobs } from "../store/openJobs";
 import { adviceFor, type TargetKind } from "../targets/targetKind";
 import { forEachKind } from "../targets/kinds";
-import { isStaff, type Target } from "../targets/target";
+import type { Target } from "../targets/target";
 
 export interface FindingLine {
   isRight: boolean;
@@ -54,9 +54,6 @@ async function seeStore(settings: DatabaseSettings, set: readonly string[]): Pro
     return wrong(STORE, reasonOf(error));
   }
 }
-
-/** No visitor is written to. */
-const NO_COPIES = { take: async () => 0, giveBack: async () => undefined };
 
 async function seeKind<Settings>(
   { title, settings: [variable], ask }: TargetKind<Settings>,
@@ -113,19 +110,14 @@ export async function checkOnline(
     crmConfigured: crm !== undefined,
     links: { to: () => () => "" },
     runtime,
-    copies: NO_COPIES,
   };
   const targetChecks = forEachKind(targets, (kind, own) => {
     if (own === undefined || !parts) return [seeKind(kind, own, runtime.requestTimeoutMs)];
-    return kind
-      .create(own, parts)
-      .filter(isStaff)
-      .map((target) => seeSent(kind, target));
+    return [seeSent(kind, kind.create(own, parts))];
   });
   const set = [
     ...(crm ? [CRM_JOBS] : []),
     ...Object.entries(targets).flatMap(([kind, own]) => (own === undefined ? [] : [kind])),
-    ...(targets.mail?.toVisitors ? [VISITORS] : []),
   ];
   return Promise.all([seeStore(database, set), ...targetChecks.flat(), seeCrm(crm, runtime)]);
 }

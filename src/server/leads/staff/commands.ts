@@ -2,13 +2,11 @@ import { CRM_NEEDS } from "../../crm/readCrm";
 import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
 import { formatMinute } from "../../durations";
-import { table } from "../../terminal/table";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import { RETENTION_DAYS, type LeadRow } from "../lead";
-import { readStats } from "../store/readStats";
 import type { LeadFilter, StaffStore } from "../store/StaffStore";
 import { csvHeader, csvLine, type Separator } from "./csv";
-import { age, leadDetails, leadJson, leadList, withoutDirections, personIn, jobJson, jobList } from "./leadText";
+import { leadDetails, leadJson, leadList, withoutDirections, personIn, jobJson, jobList } from "./leadText";
 
 export interface CommandContext {
   leads: StaffStore;
@@ -145,27 +143,6 @@ export async function exportLeads(context: CommandContext, separator: Separator 
     context.progress(`${done} of ${total} leads`);
   }
   if (context.json) context.print("\n]\n");
-}
-
-export async function stats(context: CommandContext): Promise<void> {
-  const [numbers, pause] = [await readStats(context.leads.database, context.now()), await context.breaker.pause()];
-  const { unset, unheard: abandoned } = await context.leads.open();
-  if (context.json) return context.print(write({ ...numbers, abandoned, unset, pause: pause ?? null }));
-  const { byState, oldestWaitingAt, medianDeliveryMs } = numbers;
-  const sinceNow = (ms: number) => age(context.now() - ms);
-  const rows = [
-    ...Object.entries(byState).map(([state, count]) => [state, String(count)]),
-    ["oldest waiting", oldestWaitingAt === null ? "none" : sinceNow(oldestWaitingAt)],
-    ["accepted, last 24 hours", String(numbers.acceptedLastDay)],
-    ["accepted, last 7 days", String(numbers.acceptedLastWeek)],
-    ["delivered, last 7 days", String(numbers.deliveredLastWeek)],
-    ["median time to the CRM", medianDeliveryMs === null ? "-" : age(medianDeliveryMs)],
-    ["notifications abandoned", String(abandoned)],
-    ...unset.map((destination) => [`waiting for ${destination}`, "which the settings do not name any more"]),
-    ["attempts whose server died", String(numbers.rescues)],
-    ["delivery", pause ? `paused for ${sinceNow(pause.since)} (${pause.kind}: ${pause.code})` : "running"],
-  ];
-  context.print(`${table([["Leads", ""], ...rows])}\n`);
 }
 
 /**

@@ -24,6 +24,7 @@ export class Servers {
 
   /** Rejects when this server cannot renew its registration: then it must not send anything. */
   async beat(): Promise<void> {
+    // PostgreSQL's clock may go back when another machine takes over.
     if (Math.abs(this.clock.now() - this.beatAtMs) < HEARTBEAT_MS) return;
     this.beating ??= this.renew().finally(() => (this.beating = undefined));
     await this.beating;

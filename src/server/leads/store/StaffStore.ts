@@ -1,7 +1,7 @@
 // The store as staff see it.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { CRM, VISITORS, type ActionRow, type JobRow, type LeadState } from "../../database/rows";
+import { CRM, type ActionRow, type JobRow, type LeadState } from "../../database/rows";
 import type { LeadRow } from "../lead";
 import { openJobs, type Open } from "./openJobs";
 import { readDestinations, enqueue, newJob, queuedAgain, queueForCrm } from "./enqueue";
@@ -183,7 +183,7 @@ export class StaffStore {
       .updateTable("job")
       .set(queuedAgain(nowMs))
       .where("state", "=", "discarded")
-      .where("destination", "not in", [CRM, VISITORS])
+      .where("destination", "!=", CRM)
       .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""))
       .executeTakeFirst();
     return Number(numUpdatedRows);

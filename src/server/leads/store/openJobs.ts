@@ -1,6 +1,6 @@
 // What is not done yet, counted: for health, the daily log, and staff.
 import type { Database } from "../../database/database";
-import { CRM, RESTORED, VISITORS, type JobRow } from "../../database/rows";
+import { CRM, RESTORED, type JobRow } from "../../database/rows";
 import type { LeadRow } from "../lead";
 import { DAY_MS } from "../../durations";
 import { leadsIn } from "./leadRows";
@@ -34,7 +34,7 @@ export async function openJobs({ db }: Pick<Database, "db">, set: readonly strin
   const jobs = rows.map((row) => ({ ...row, count: Number(row.count), oldestAt: Number(row.oldestAt) }));
   const isGivenUp = ({ state }: OpenJobs) => state === "discarded";
   const unset = jobs.filter((job) => !isGivenUp(job) && !set.includes(job.destination));
-  const unheard = jobs.filter((job) => isGivenUp(job) && job.destination !== CRM && job.destination !== VISITORS);
+  const unheard = jobs.filter((job) => isGivenUp(job) && job.destination !== CRM);
   return {
     jobs,
     unset: [...new Set(unset.map(({ destination }) => destination))],
@@ -98,7 +98,7 @@ export class Waiting {
           .selectFrom("job as notice")
           .select("notice.about")
           .where("notice.state", "=", "discarded")
-          .where("notice.destination", "not in", [CRM, VISITORS])
+          .where("notice.destination", "!=", CRM)
           .where((notice) =>
             notice.or([notice("notice.last_code", "is", null), notice("notice.last_code", "!=", RESTORED)]),
           )

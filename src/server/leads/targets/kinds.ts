@@ -39,7 +39,7 @@ export function forEachKind<Result>(
 export const createTargets = (settings: TargetSettings, parts: TargetParts): Target[] =>
   forEachKind(settings, (kind, own) => {
     const fingerprint = sha256(JSON.stringify(own ?? null));
-    return own === undefined ? [] : kind.create(own, parts).map((target) => ({ ...target, fingerprint }));
+    return own === undefined ? [] : [{ ...kind.create(own, parts), fingerprint }];
   }).flat();
 
 export const targetCounts = (targets: readonly Target[]): Record<string, number> =>

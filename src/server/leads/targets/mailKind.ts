@@ -1,15 +1,14 @@
-// Staff and visitors told by email.
+// Staff told by email.
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../i18n/languages";
 import { valueOf } from "../../config/variables";
-import { delivered, type FailureKind } from "../../crm/outcome";
+import { delivered, type FailureKind, type Outcome } from "../../crm/outcome";
 import { leadContent } from "../lead";
 import { adviceFor, type Advice, type MailSettings, type Finding, type TargetKind } from "./targetKind";
 import { PLAIN } from "./mailBlocks";
-import { mailTarget, type Mailbox } from "./mailTarget";
+import { mailSender } from "./mailSender";
 import { smtpFailure, openTransport } from "./smtpOutcome";
 import { staffMail } from "./staffMail";
-import { STAFF_EVENTS, type Message, type Target } from "./target";
-import { visitorsMailbox, visitorsTarget } from "./visitorMail";
+import { STAFF_EVENTS, type Message } from "./target";
 
 const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>".]+(?:\.[^\s@,<>".]+)+$/;
 
@@ -35,12 +34,7 @@ function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | un
   const chosen = valueOf(env, "NOTIFY_LANGUAGE") || DEFAULT_LANGUAGE;
   const language = LANGUAGES.find((one) => one === chosen);
   if (!language) problems.push(`NOTIFY_LANGUAGE must be one of ${LANGUAGES.join(", ")}`);
-  const copy = valueOf(env, "NOTIFY_VISITOR");
-  if (!["", "yes", "no"].includes(copy)) problems.push("NOTIFY_VISITOR must be yes or no");
-  if (url === "" && list === "") {
-    if (copy === "yes") problems.push("NOTIFY_VISITOR needs SMTP_URL and NOTIFY_EMAIL");
-    return undefined;
-  }
+  if (url === "" && list === "") return undefined;
   if (url === "") problems.push("SMTP_URL is missing: email needs both SMTP_URL and NOTIFY_EMAIL, or neither");
   else if (!isSmtpUrl(url))
     problems.push(
@@ -55,7 +49,6 @@ function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | un
     url,
     recipients: [...new Set(recipients)],
     language: language ?? DEFAULT_LANGUAGE,
-    toVisitors: copy === "yes",
   };
 }
 
@@ -67,25 +60,26 @@ function senderOf(message: Message): string | undefined {
 
 const URL_VARIABLE = "SMTP_URL";
 
-const STAFF = { name: "mail", kind: "mail", events: STAFF_EVENTS, isGathered: true };
-
 /** What is worth trying again comes first. */
 const WORST_FIRST: readonly FailureKind[] = ["systemic", "throttled", "transient", "record"];
 
+/** A few: mail servers limit how many connections one client may have. */
+const AT_ONCE = 4;
+
 /** Sends to each address that has not taken it yet; of several failures, the one that is tried again longest counts. */
-function sendToEach(addresses: readonly { address: string; target: Target }[]): Target["send"] {
-  return async (message, signal, notified = []) => {
-    const open = addresses.filter(({ address }) => !notified.includes(address));
-    const ends = await Promise.all(
-      open.map(async ({ address, target }) => ({ address, outcome: await target.send(message, signal) })),
-    );
-    const failures = ends.flatMap(({ outcome }) => (outcome.kind === "delivered" ? [] : [outcome]));
-    const worst = WORST_FIRST.flatMap((kind) => failures.filter((failure) => failure.kind === kind))[0] ?? failures[0];
-    if (!worst) return delivered("SUCCESS", 250);
-    const taken = ends.filter(({ outcome }) => outcome.kind === "delivered").map(({ address }) => address);
-    // Where one address takes it, the server is there.
-    return { ...worst, notified: taken, ...(taken.length > 0 && { isAlone: true }) };
-  };
+async function sendToEach<Recipient extends { address: string }>(
+  all: readonly Recipient[],
+  notified: readonly string[],
+  send: (one: Recipient) => Promise<Outcome>,
+): Promise<Outcome> {
+  const open = all.filter(({ address }) => !notified.includes(address));
+  const ends = await Promise.all(open.map(async (one) => ({ address: one.address, outcome: await send(one) })));
+  const failures = ends.flatMap(({ outcome }) => (outcome.kind === "delivered" ? [] : [outcome]));
+  const worst = WORST_FIRST.flatMap((kind) => failures.filter((failure) => failure.kind === kind))[0] ?? failures[0];
+  if (!worst) return delivered("SUCCESS", 250);
+  const taken = ends.filter(({ outcome }) => outcome.kind === "delivered").map(({ address }) => address);
+  // Where one address takes it, the server is there.
+  return { ...worst, notified: taken, ...(taken.length > 0 && { isAlone: true }) };
 }
 
 const ADVICE: readonly Advice[] = [
@@ -115,7 +109,7 @@ async function signIn(settings: MailSettings, stepMs: number): Promise<Finding> 
 }
 
 export const mailKind: TargetKind<MailSettings> = {
-  settings: [URL_VARIABLE, "NOTIFY_EMAIL", "NOTIFY_LANGUAGE", "NOTIFY_VISITOR"],
+  settings: [URL_VARIABLE, "NOTIFY_EMAIL", "NOTIFY_LANGUAGE"],
   title: "mail server",
   needs: "SMTP_URL with NOTIFY_EMAIL",
   example: `#SMTP_URL=smtp://user:password@mail.example.com:587
@@ -125,25 +119,18 @@ export const mailKind: TargetKind<MailSettings> = {
   taken: "handed to the mail server",
   read: readMail,
   ask: signIn,
-  create(mail, { form, crmConfigured, links, runtime, copies }) {
-    const mailbox = (recipient: string): Mailbox => {
-      const context = { form, language: mail.language, crmConfigured, link: links.to(recipient), escape: PLAIN };
-      return {
-        ...STAFF,
-        to: () => recipient,
-        write: (message) => staffMail(message, context),
-        sender: () => recipient,
-        replyTo: senderOf,
-      };
-    };
-    const brand = () => form.brand;
-    const addresses = mail.recipients.map((address) => ({
+  create(mail, { form, crmConfigured, links, runtime }) {
+    const send = mailSender(mail, () => form.brand, runtime);
+    const contexts = mail.recipients.map((address) => ({
       address,
-      target: mailTarget(mail, mailbox(address), brand, runtime),
+      context: { form, language: mail.language, crmConfigured, link: links.to(address), escape: PLAIN },
     }));
-    const staff = { ...STAFF, atOnce: 4, send: sendToEach(addresses) };
-    return mail.toVisitors
-      ? [staff, visitorsTarget(mailTarget(mail, visitorsMailbox(form), brand, runtime), copies)]
-      : [staff];
+    return {
+      ...{ name: "mail", kind: "mail", events: STAFF_EVENTS, isGathered: true, atOnce: AT_ONCE },
+      send: (message, signal, notified = []) =>
+        sendToEach(contexts, notified, ({ address, context }) =>
+          send(message, { to: address, mail: staffMail(message, context), replyTo: senderOf(message) }, signal),
+        ),
+    };
   },
 };

@@ -1,4 +1,3 @@
-import { alarmKind } from "../alarms";
 import { CRM, type JobRow, type DueJob } from "../../database/rows";
 import { expiringBefore, type LeadRow } from "../lead";
 import type { GivenUp } from "../store/GivenUp";
@@ -63,10 +62,6 @@ export async function messageOf(rows: readonly JobRow[], atHand: AtHand): Promis
   const [job] = rows;
   if (!job) return undefined;
   const { about, event, queued_at: at } = job;
-  if (event === "alarm") {
-    const alarm = alarmKind(about);
-    return alarm && { event, id: `alarm.${about}`, alarm, at };
-  }
   if (event === "digest") return digestOf(about, at, atHand);
   const leads = (await atHand.jobs.leads(rows.map((row) => row.about))).filter((lead) => isNews(job, lead));
   if (leads.length === 0) return undefined;
@@ -96,4 +91,4 @@ export function groupIntoMessages(due: readonly DueJob[]): DueJob[][] {
   });
 }
 
-const isAboutLeads = ([first]: readonly JobRow[]) => first !== undefined && !["digest", "alarm"].includes(first.event);
+const isAboutLeads = ([first]: readonly JobRow[]) => first !== undefined && first.event !== "digest";

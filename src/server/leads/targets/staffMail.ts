@@ -11,7 +11,7 @@ import type { FormContent } from "../intake/formContent";
 import { holdReasonOf } from "../intake/holdReasons";
 import { HELD_NOTICE_DAYS, leadContent, type LeadRow } from "../lead";
 import { blocksAsHtml, blocksAsText, type Escape, type MailBlock, type Fact } from "./mailBlocks";
-import type { Mail } from "./mailTarget";
+import type { Mail } from "./mailSender";
 import type { Message } from "./target";
 
 export interface MailContext {
@@ -116,7 +116,6 @@ function bodyOf(message: Message, context: MailContext): MailBlock[] {
   const words = context.form.staffTexts[context.language];
   const note = (blocks: MailBlock[]) =>
     blocks.some(({ links }) => links) ? [...blocks, { text: words.linksNote }] : blocks;
-  if (message.event === "alarm") return [{ text: words.alarms[message.alarm].text }];
   if (message.event === "test") return [{ text: words.intro.test }];
   if (message.event === "digest") {
     const { leads, others, expiring, untold } = message.waiting;
@@ -143,7 +142,6 @@ function bodyOf(message: Message, context: MailContext): MailBlock[] {
 }
 
 function subjectOf(message: Message, words: StaffMailText): string {
-  if (message.event === "alarm") return words.alarms[message.alarm].subject;
   if (message.event === "test") return words.subject.test;
   if (message.event === "digest") {
     const count = message.waiting.leads.length + message.waiting.others;

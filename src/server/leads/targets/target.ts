@@ -4,7 +4,6 @@ import type { Outcome } from "../../crm/outcome";
 import type { JobEvent, LEAD_EVENTS } from "../../database/rows";
 import type { LeadRow } from "../lead";
 import type { Destination } from "../store/enqueue";
-import type { AlarmKind } from "../alarms";
 
 /**
  * What a destination is sent: one message about a job, or about several. `id` is the same on every attempt, so that a
@@ -19,10 +18,9 @@ export type Message =
       givenUp?: GivenUpNotice | undefined;
     }
   | { event: "digest"; id: string; day: string; waiting: WaitingLeads; at: number }
-  | { event: "alarm"; id: string; alarm: AlarmKind; at: number }
   | { event: "test"; id: string; at: number };
 
-export const STAFF_EVENTS: readonly JobEvent[] = ["lead", "held", "attention", "digest", "alarm"];
+export const STAFF_EVENTS: readonly JobEvent[] = ["lead", "held", "attention", "digest"];
 
 /** A destination of jobs, with a queue of its own. */
 export interface Target extends Destination {
@@ -37,6 +35,3 @@ export interface Target extends Destination {
   /** @param told the addresses that have taken it already */
   send(message: Message, signal: AbortSignal, notified?: readonly string[]): Promise<Outcome>;
 }
-
-/** The digest is for people who have to act, so neither visitors nor the CRM get it. */
-export const isStaff = ({ events }: Destination): boolean => events.includes("digest");

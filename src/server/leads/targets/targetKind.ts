@@ -29,17 +29,10 @@ const OF_ALL: readonly Advice[] = [
 export const adviceFor = (own: readonly Advice[], setting: string, code: string): string | undefined =>
   [...own, ...OF_ALL].find((advice) => advice.code.test(code))?.text(setting);
 
-/** Counts what goes to one person in a day, whoever sends it; `giveBack` if nothing went. */
-export interface CopyCount {
-  take(address: string): Promise<number>;
-  giveBack(address: string): Promise<void>;
-}
-
 export interface TargetParts {
   form: FormContent;
   crmConfigured: boolean;
   links: Pick<StaffLinks, "to">;
-  copies: CopyCount;
   runtime: LeadRuntime;
 }
 
@@ -62,7 +55,7 @@ export interface TargetKind<Settings> {
    * @param problems receives a line for each one that is missing or invalid
    */
   read(env: NodeJS.ProcessEnv, problems: string[]): Settings | undefined;
-  create(settings: Settings, parts: TargetParts): Target[];
+  create(settings: Settings, parts: TargetParts): Target;
   /** Asks without a message whether it would take one, and says what was seen; absent if only a message could tell. */
   ask?: (settings: Settings, stepMs: number) => Promise<Finding>;
 }
@@ -72,7 +65,6 @@ export interface MailSettings {
   url: string;
   recipients: readonly string[];
   language: Language;
-  toVisitors: boolean;
 }
 
 export interface WebhookSettings {

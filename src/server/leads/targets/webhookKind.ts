@@ -27,7 +27,6 @@ const leadData = (lead: LeadRow) => ({
 
 function dataOf(message: Message): object {
   if (message.event === "test") return {};
-  if (message.event === "alarm") return { alarm: message.alarm };
   if (message.event !== "digest") return message.leads[0] ? leadData(message.leads[0]) : {};
   const { day, waiting } = message;
   const { leads, others, expiring } = waiting;
@@ -45,7 +44,6 @@ const TYPES: Record<Message["event"], string> = {
   held: "lead.held",
   attention: "lead.attention",
   digest: "leads.digest",
-  alarm: "site.alarm",
   test: "lead.test",
 };
 
@@ -140,5 +138,5 @@ export const webhookKind: TargetKind<WebhookSettings> = {
   ],
   taken: "taken by the receiver",
   read: readWebhook,
-  create: (settings, { runtime }) => [webhookTarget(settings, runtime)],
+  create: (settings, { runtime }) => webhookTarget(settings, runtime),
 };

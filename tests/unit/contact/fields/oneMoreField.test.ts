@@ -14,7 +14,6 @@ const importAll = async () => ({
   ...(await import("../../../../src/server/leads/staff/csv")),
   ...(await import("../../../../src/server/leads/staff/leadText")),
   ...(await import("../../../../src/server/leads/targets/staffMail")),
-  ...(await import("../../../../src/server/leads/targets/visitorMail")),
 });
 
 /** The code with the longer table. */
@@ -37,7 +36,7 @@ async function withLongerTable(crm: "details" | "record"): ReturnType<typeof imp
 
 const values = { ...SENT, petName: "Rex" };
 
-test.each(["details", "record"] as const)("a field of the CRM's %s reaches staff and the visitor", async (crm) => {
+test.each(["details", "record"] as const)("a field of the CRM's %s reaches staff", async (crm) => {
   const code = await withLongerTable(crm);
   const form = await code.readFormContent();
   Object.assign(form.texts.en, { petName: "Pet" });
@@ -51,7 +50,6 @@ test.each(["details", "record"] as const)("a field of the CRM's %s reaches staff
     escape: (text: string) => text,
   });
   expect(told.text).toContain("\nPet: Rex\n");
-  expect(code.visitorsMailbox(form).write(news).text).toContain("\nPet: Rex\n");
   expect(code.leadDetails(lead)).toMatch(/^Pet +Rex$/m);
   expect([code.csvHeader(), code.csvLine(lead)]).toEqual([
     expect.stringContaining('"petName"'),

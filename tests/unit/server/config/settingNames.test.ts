@@ -17,6 +17,10 @@ test.each([
   expect(() => checkSettings({ [name]: "x" })).toThrow(`${name} is not a setting: write ${meant}`);
 });
 
+test("a setting of a former version is refused as such", () => {
+  expect(() => checkSettings({ NOTIFY_VISITOR: "yes" })).toThrow("NOTIFY_VISITOR is not a setting any more, remove it");
+});
+
 test("other programs' names are nobody's business", () => {
   const others = ["HOSTS", "HOSTNAME", "PORTS", "CRM_OF_SOMEBODY_ELSE", "SITE_SERVICE_HOST", "SMTP_HOST", "NODE_ENV"];
   expect(misspeltSettings(Object.fromEntries(others.map((name) => [name, "x"])))).toEqual([]);
