@@ -6,7 +6,7 @@ import { changeDates, newestOf } from "./html/changeDates";
 import { compressFiles } from "./compressFiles";
 import { encodePictures } from "./pictures/encodePictures";
 import { finishPages } from "./html/finishPages";
-import { builtBeyondHostLimits, hostsOnly, writeHeaders } from "./html/writeHeaders";
+import { hostsOnly, writeHeaders } from "./html/writeHeaders";
 import { GATSBY_FILES, setGatsbyFilesAside, pageFiles } from "./gatsbyFiles";
 import { readSite } from "./readSite";
 import { writeEditor } from "./editor/writeEditor";
@@ -103,7 +103,7 @@ export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Prom
   await (editor ?? beginEditor());
   await writeContentIds(PUBLIC, "content");
   writeHeaders(PUBLIC, pages);
-  for (const warning of [...builtBeyondHostLimits(PUBLIC), ...hostsOnly()]) reporter.warn(warning);
+  for (const warning of hostsOnly()) reporter.warn(warning);
   await compressFiles(PUBLIC);
   reporter.info("public/ is finished: styles, policy, headers, sitemap, social images, editor, compression");
 }

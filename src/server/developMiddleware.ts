@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { MiddlewareHost } from "../platform/middlewareHost";
 import { loadEnvironment } from "../platform/environment";
 import { reasonOf } from "../platform/reasonOf";
-import { ANSWER_POLICY } from "./site/answerPolicy";
+import { ANSWER_POLICY } from "../site/answerPolicy";
 import { isApiPath } from "./http/api";
 import { createApp } from "./http/app";
 import { registerAll } from "./serve";

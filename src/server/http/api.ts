@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { registerHealth, type HealthOptions } from "./healthRoutes";
 import type { Metrics } from "./metrics";
 import { registerMetrics } from "./metricsRoute";
-import { ANSWER_POLICY } from "../site/answerPolicy";
+import { ANSWER_POLICY } from "../../site/answerPolicy";
 
 export interface ApiOptions extends HealthOptions {
   /** Adds routes by full path (`/api/contacts`). */

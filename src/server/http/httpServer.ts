@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { isApiPath } from "./api";
 import { MINUTE_MS } from "../durations";
-import { ANSWER_POLICY } from "../site/answerPolicy";
+import { ANSWER_POLICY } from "../../site/answerPolicy";
 import type { AnswerSite } from "../site/staticSite";
 import type { Socket } from "node:net";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readRules, type HeaderRule, headersForPath, siteWideHeaders } from "./headerRules";
-import { readRedirects, type RedirectRule } from "./redirectRules";
+import { readRules, type HeaderRule, headersForPath, siteWideHeaders } from "../../site/headerRules";
+import { readRedirects, type RedirectRule } from "../../site/redirectRules";
 import { indexPublicFiles, type MemoryLimits, type PublicFile } from "./publicFiles";
 import { buildSiteIndex } from "./siteIndex";
 import { createStaticSite, type AnswerSite } from "./staticSite";

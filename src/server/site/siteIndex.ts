@@ -1,7 +1,7 @@
 // Everything about a response that does not depend on the request, computed once at startup.
-import { type HeaderRule, headersForPath, siteWideHeaders } from "./headerRules";
-import type { RedirectRule } from "./redirectRules";
-import { ANSWER_POLICY, FILE_POLICY } from "./answerPolicy";
+import { type HeaderRule, headersForPath, siteWideHeaders } from "../../site/headerRules";
+import type { RedirectRule } from "../../site/redirectRules";
+import { ANSWER_POLICY, FILE_POLICY } from "../../site/answerPolicy";
 import type { PublicFile, StoredBody } from "./publicFiles";
 
 /** One stored form of a resource with its complete response headers (flat list: name, value, name, value …). */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
-import { parseHeadersFile, headersForPath } from "../../../src/server/site/headerRules";
+import { parseHeadersFile, headersForPath } from "../../../src/site/headerRules";
 import { headersFile } from "../../../src/build/html/writeHeaders";
 
 test.each(["sw.js", "service-worker.js"])(

@@ -1,6 +1,7 @@
-import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { inputsHash } from "../../../src/build/inputsHash";
+import { filesBelow } from "../../../src/platform/publicWalk";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 
 const PROJECT = {
@@ -47,6 +48,16 @@ test.each<[string, boolean]>([
   const before = inputsHash(root);
   write(root, name, "changed");
   expect(inputsHash(root) !== before).toBe(isInput);
+});
+
+test("what the hash leaves out writes nothing of the pages: only releases are made with the server's code", () => {
+  const importing = filesBelow("src").filter(
+    (name) =>
+      /\.tsx?$/.test(name) &&
+      !name.startsWith("server/") &&
+      /from "[^"]*\.\.\/server\//.test(readFileSync(join("src", name), "utf8")),
+  );
+  expect(importing.sort()).toEqual(["build/build.ts", "build/release/publishRelease.ts"]);
 });
 
 test("removing, renaming or moving a file changes the hash", () => {

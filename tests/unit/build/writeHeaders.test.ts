@@ -1,17 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseHeadersFile, headersForPath } from "../../../src/server/site/headerRules";
-import {
-  beyondHostLimits,
-  builtBeyondHostLimits,
-  headersFile,
-  redirectsFile,
-  writeHeaders,
-} from "../../../src/build/html/writeHeaders";
-import { inlineHash } from "../../../src/platform/inlineHash";
+import { parseHeadersFile, headersForPath } from "../../../src/site/headerRules";
+import { headersFile, redirectsFile, writeHeaders } from "../../../src/build/html/writeHeaders";
 import { contentSecurityPolicy, editorSecurityPolicy } from "../../../src/build/html/securityPolicy";
-import { FILE_POLICY } from "../../../src/server/site/answerPolicy";
-import { readRedirects } from "../../../src/server/site/redirectRules";
+import { FILE_POLICY } from "../../../src/site/answerPolicy";
+import { readRedirects } from "../../../src/site/redirectRules";
 import { ALL_PAGES, formerPaths } from "../../../src/site/pages";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { readHeaderRules } from "../../../src/server/site/loadSite";
@@ -166,46 +159,8 @@ test("no pattern has two blocks, of which some hosts ignore the first", () => {
   expect(new Set(patterns).size).toBe(patterns.length);
 });
 
-test("the owner's own headers count toward the limits of static hosts", () => {
-  const many = Array.from({ length: 100 }, (_, n) => `/own-${n}/\n  X-Own: ${n}\n`).join("");
-  expect(builtBeyondHostLimits(headersWith(many).folder)).toEqual([expect.stringMatching(/^_headers has 114 rules\./)]);
-});
-
 test("a mistake in the owner's own headers stops the build, which names its line", () => {
   expect(() => headersWith("/*\n  no colon\n")).toThrow(/_headers has mistakes:\n {2}line 2: "no colon"/);
-});
-
-const REAL_HASHES = { scripts: ["one", "two", "three"].map(inlineHash), styles: ["four", "five"].map(inlineHash) };
-
-const headersOf = (count: number) =>
-  headersFile(Array.from({ length: count }, (_, n) => ({ ...REAL_HASHES, path: `/page-${n}/` })));
-
-test("with eighty pages, the headers file is within the limits of the strictest static host", () => {
-  expect(beyondHostLimits(headersOf(80), "/es/* /es/404/index.html 404\n")).toEqual([]);
-});
-
-test.each([
-  ["a headers file with too many rules", headersOf(100), "", /^_headers has 113 rules\. .*100/],
-  [
-    "a line of headers that is too long",
-    `/*\n  Link: ${"a".repeat(2000)}\n`,
-    "",
-    /^_headers has 2008 characters.*2000/,
-  ],
-  ["too many redirects", "", "/a /b 301\n".repeat(2001), /^_redirects has 2001 rules without.*2000/],
-  [
-    "too many redirects of whole folders",
-    "",
-    "/a/* /b/:splat 301\n".repeat(101),
-    /^_redirects has 101 rules with \*.*100/,
-  ],
-  ["a redirect that is too long", "", `/a /${"b".repeat(1000)} 301\n`, /^_redirects has 1008 characters.*1000/],
-])("the build warns of %s", (_what, headers, redirects, warning) => {
-  expect(beyondHostLimits(headers, redirects)).toEqual([expect.stringMatching(warning)]);
-});
-
-test("comments and empty lines do not count", () => {
-  expect(beyondHostLimits("", "# a /b\n\n".repeat(3000))).toEqual([]);
 });
 
 test.each(["/admin/", "/admin/decap-cms.js", "/admin/config.json"])(

@@ -1,4 +1,4 @@
-import { headersText, mergeRules, parseHeadersFile } from "../../../../src/server/site/headerRules";
+import { headersText, mergeRules, parseHeadersFile } from "../../../src/site/headerRules";
 
 test("comments, blank lines and Windows line endings are ignored", () => {
   expect(parseHeadersFile("# about\r\n\r\n/*\r\n  # why\r\n  X-One: 1\r\n")).toEqual({

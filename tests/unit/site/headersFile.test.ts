@@ -1,4 +1,4 @@
-import { parseHeadersFile, headersForPath, siteWideHeaders } from "../../../../src/server/site/headerRules";
+import { parseHeadersFile, headersForPath, siteWideHeaders } from "../../../src/site/headerRules";
 
 const rulesOf = (text: string) => parseHeadersFile(text).rules;
 
