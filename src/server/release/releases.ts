@@ -78,12 +78,12 @@ export function showRelease(dist: string, id: string): void {
 
 /**
  * Removes old releases and what an interrupted publish left behind. Keeps the current release, the one before it, which
- * open pages still use, and the newest others: `KEPT_RELEASES` besides the current one.
+ * open pages still use, and the newest others: `keptOthers` besides the current one.
  */
-export function removeOldReleases(dist: string, before?: string): void {
+export function removeOldReleases(dist: string, before?: string, keptOthers = KEPT_RELEASES): void {
   const current = currentRelease(dist);
   const others = listReleases(dist).filter((id) => id !== current);
-  const kept = [...new Set([...others.filter((id) => id === before), ...others])].slice(0, KEPT_RELEASES);
+  const kept = [...new Set([...others.filter((id) => id === before), ...others])].slice(0, keptOthers);
   const unfinished = readdirSync(path.join(dist, RELEASES)).filter((name) => !ID.test(name));
   for (const name of [...others.filter((id) => !kept.includes(id)), ...unfinished])
     rmSync(releaseFolder(dist, name), { recursive: true, force: true });

@@ -51,7 +51,6 @@ test("release, close and erase take several leads at once", async () => {
     ["show", ...ids],
     ["list", "attention"],
     ["export", "leads.csv"],
-    ["backup", "x", "y"],
     ["retry", "3f2a", "--all"],
   ])
     expect(await runCli(words, env)).toMatchObject({

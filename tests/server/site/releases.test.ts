@@ -1,6 +1,6 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { currentRelease, releaseFolder, showRelease } from "../../../src/server/release/releases";
+import { currentRelease, listReleases, releaseFolder, showRelease } from "../../../src/server/release/releases";
 import { reasonAgainst } from "../../../src/server/release/tryRelease";
 import { bundle } from "../../fixtures/bundledServer";
 import { folderOf } from "../../fixtures/folder";
@@ -22,6 +22,20 @@ test("one command rolls back, and the scripts of the abandoned release stay reac
   await untilShown("first");
   expect(await get(scriptOf("second"))).toEqual({ status: 200, text: 'start("second")' });
   expect(await tool("releases", "list")).toMatch(new RegExp(`${ids.first}.*current`));
+});
+
+test("tidying spares the current release, however old it is, and removes none without a number", async () => {
+  const { dist, tool } = await bundle();
+  const [oldest = "", ...newer] = ["a", "b", "c", "d"].map((name, at) => {
+    const id = publishNamed(name, dist);
+    utimesSync(releaseFolder(dist, id), at, at);
+    return id;
+  });
+  showRelease(dist, oldest);
+  await expect(tool("releases", "tidy")).rejects.toMatchObject({ stderr: expect.stringContaining("tidy --keep 4") });
+  expect(listReleases(dist)).toHaveLength(4);
+  expect(await tool("releases", "tidy", "--keep", "2")).toBe("2 releases removed, 2 are left.\n");
+  expect(listReleases(dist)).toEqual([newer.at(-1), oldest]);
 });
 
 test("no damaged release is shown: each is refused with its reason", async () => {
