@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { manifestFile, readManifest } from "./release/manifest";
 import { reasonOf } from "../platform/reasonOf";
+import { REASONS } from "./http/healthReasons";
 import type { Health } from "./http/healthRoutes";
 import type { Note } from "./launcher/messages";
 
@@ -47,7 +48,7 @@ export function withRelease(
     const { version, fault } = read();
     const { wanted = release, reason = fault } = note() ?? {};
     return {
-      degraded: reason === undefined ? degraded : ["a release cannot be shown", ...degraded],
+      degraded: reason === undefined ? degraded : [REASONS.release, ...degraded],
       release: { shown: release, wanted, version, ...(reason !== undefined && { reason }) },
       ...facts,
     };

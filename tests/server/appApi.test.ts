@@ -1,3 +1,4 @@
+import { REASONS } from "../../src/server/http/healthReasons";
 import type { FastifyInstance } from "fastify";
 import { ask, rawGet, sendBytes, serveSite } from "../fixtures/servedSite";
 
@@ -21,7 +22,7 @@ const json = { "content-type": "application/json" };
 
 test("the health check reports details to those who know the token, and only the status to others", async () => {
   const healthToken = "token-of-16-characters";
-  const health = async () => ({ queued: 3, degraded: ["leads need attention"] });
+  const health = async () => ({ queued: 3, degraded: [REASONS.attention] });
   const { port } = await serveSite({ health, settings: { trustedProxies: [], healthToken } });
   const told = async (authorization?: string) =>
     JSON.parse((await ask(port, "/api/health", { headers: authorization ? { authorization } : {} })).text) as unknown;

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { REASONS } from "../../src/server/http/healthReasons";
 import { ask, serveSite } from "../fixtures/servedSite";
 
 const healthToken = "token-of-16-characters";
@@ -52,9 +54,17 @@ test("metrics say what the health report says of leads and the release", async (
     crm: "configured",
     jobs,
   };
-  const health = async () => ({ degraded: ["leads need attention"], leads, release });
+  const health = async () => ({ degraded: [REASONS.attention], leads, release });
   const { port } = await serveSite({ settings, health });
-  expect(Object.fromEntries(samplesOf((await ask(port, "/api/metrics", told)).text))).toMatchObject({
+  const { text } = await ask(port, "/api/metrics", told);
+  const documented =
+    readFileSync("docs/monitoring.md", "utf8")
+      .split("\n## ")[0]
+      ?.matchAll(/`(site_\w+)`/g) ?? [];
+  expect([...text.matchAll(/^# TYPE (site_\w+)/gm)].map(([, name]) => name).sort()).toEqual(
+    [...documented].map(([, name]) => name).sort(),
+  );
+  expect(Object.fromEntries(samplesOf(text))).toMatchObject({
     site_can_store_leads: 1,
     'site_degraded{reason="leads need attention"}': 1,
     site_leads_waiting: 3,

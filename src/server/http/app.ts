@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from "fastify";
 import { answerApiError, answerUnknownApi, BODY_LIMIT_BYTES, registerApiRoutes, type ApiOptions } from "./api";
 import type { Health } from "./healthRoutes";
+import { REASONS, type HealthReason } from "./healthReasons";
 import { createHttpServer, type ConnectionLimits, answerClientError } from "./httpServer";
 import { createMetrics, measured } from "./metrics";
 import { loadSite, type Site } from "../site/loadSite";
@@ -30,26 +31,23 @@ export interface AppOptions extends Pick<ApiOptions, "registerApi" | "health"> {
   connectionLimits?: ConnectionLimits;
 }
 
-const STRANGE_PROXY =
-  "X-Forwarded-For comes from a proxy that TRUSTED_PROXIES does not name: all its visitors count as one sender";
-
 /** A proxy is near; a visitor who claims to be one is not. */
 const isNear = (address: string) =>
   /^(?:::ffff:)?(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^::1$|^f[cd]/i.test(address);
 
-function watchProxies(app: FastifyInstance): () => string[] {
+function watchProxies(app: FastifyInstance): () => HealthReason[] {
   let [isTold, isBeside] = [false, false];
   app.addHook("onRequest", async (request) => {
     // A trusted proxy would yield more than one address.
     if (request.headers["x-forwarded-for"] === undefined || (request.ips ?? []).length > 1) return;
     isBeside ||= isNear(request.ip);
-    if (!isTold) request.log.warn(STRANGE_PROXY);
+    if (!isTold) request.log.warn(REASONS.proxy);
     isTold = true;
   });
-  return () => (isBeside ? [STRANGE_PROXY] : []);
+  return () => (isBeside ? [REASONS.proxy] : []);
 }
 
-const withReasons = (health: () => Promise<Health>, more: () => string[]) => async () => {
+const withReasons = (health: () => Promise<Health>, more: () => HealthReason[]) => async () => {
   const { degraded = [], ...facts } = await health();
   return { degraded: [...more(), ...degraded], ...facts };
 };

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { HealthReason } from "./healthReasons";
 import { isSame } from "./isSame";
 import { reasonOf } from "../../platform/reasonOf";
 
 export interface Health extends Record<string, unknown> {
   /** What staff have to fix although leads are accepted; empty when all is well. */
-  degraded?: readonly string[];
+  degraded?: readonly HealthReason[];
 }
 
 export interface HealthOptions {

@@ -1,5 +1,6 @@
 // Notices when more posts are turned away or held than usual: somebody should look, whatever the reason.
 import { HOUR_MS } from "../durations";
+import { REASONS, type HealthReason } from "../http/healthReasons";
 
 type PostOutcome = "accepted" | "held";
 
@@ -8,13 +9,6 @@ const MOST_REFUSED = 20;
 const MOST_HELD = 10;
 /** Of the requests of an hour, the share that may be held. */
 const MOST_HELD_SHARE = 0.5;
-
-/** In the words of health and log. */
-export const POST_REASONS = {
-  flood: "posts are being rejected as a flood (429)",
-  held: "more posts are held than usual",
-  aboveCeiling: "more posts arrive than the ceiling for everybody: the others are held",
-};
 
 export class PostWatch {
   private posts: { at: number; fate: PostOutcome }[] = [];
@@ -48,15 +42,15 @@ export class PostWatch {
   }
 
   /** What somebody should look at in the last hour. */
-  reasons(): string[] {
+  reasons(): HealthReason[] {
     this.posts = this.posts.filter(({ at }) => at > this.since);
     const refused = this.refused.filter(({ at }) => at > this.since).length;
     const number = (wanted: PostOutcome) => this.posts.filter(({ fate }) => fate === wanted).length;
     const [accepted, held] = [number("accepted"), number("held")];
     return [
-      ...(refused > MOST_REFUSED ? [POST_REASONS.flood] : []),
-      ...(held > MOST_HELD && held > (accepted + held) * MOST_HELD_SHARE ? [POST_REASONS.held] : []),
-      ...(this.aboveCeilingAt > this.since ? [POST_REASONS.aboveCeiling] : []),
+      ...(refused > MOST_REFUSED ? [REASONS.flood] : []),
+      ...(held > MOST_HELD && held > (accepted + held) * MOST_HELD_SHARE ? [REASONS.held] : []),
+      ...(this.aboveCeilingAt > this.since ? [REASONS.aboveCeiling] : []),
     ];
   }
 }

@@ -1,4 +1,5 @@
 import { BODY_LIMIT_BYTES } from "../http/api";
+import { REASONS, type HealthReason } from "../http/healthReasons";
 import type { Health } from "../http/healthRoutes";
 import type { Database } from "../database/database";
 import type { CircuitBreaker } from "./delivery/CircuitBreaker";
@@ -74,17 +75,17 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     const { jobs, unset, unheard } = await open();
     const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
     const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
-    const degraded = Object.entries({
-      "the CRM rejects everything": pause?.kind === "systemic",
-      "leads have been waiting for more than an hour": oldestSeconds > 3600,
-      "leads need attention": backlog.attention > 0,
-      "the CRM does not let us look up leads": lookup !== undefined,
-      "emails or the webhook do not get through": silent.length > 0 || unheard > 0,
-      "the store could not be backed up": await backupFails(),
-    })
-      .flatMap(([reason, applies]) => (applies ? [reason] : []))
-      .concat(unset.map((destination) => `jobs wait for what the settings do not name any more: ${destination}`))
-      .concat(watch.reasons());
+    const when = (applies: boolean, reason: HealthReason) => (applies ? [reason] : []);
+    const degraded = [
+      ...when(pause?.kind === "systemic", REASONS.crmRejects),
+      ...when(oldestSeconds > 3600, REASONS.waiting),
+      ...when(backlog.attention > 0, REASONS.attention),
+      ...when(lookup !== undefined, REASONS.lookup),
+      ...when(silent.length > 0 || unheard > 0, REASONS.silent),
+      ...when(await backupFails(), REASONS.backup),
+      ...unset.map((destination) => `${REASONS.unset}: ${destination}` as const),
+      ...watch.reasons(),
+    ];
     return {
       degraded,
       leads: {

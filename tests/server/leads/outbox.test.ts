@@ -3,7 +3,7 @@ import { groupIntoMessages } from "../../../src/server/leads/targets/messageOf";
 import { StoreProblem } from "../../../src/server/leads/delivery/PollingLoop";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { SharedStore } from "../../../src/server/leads/store/SharedStore";
-import { POST_REASONS } from "../../../src/server/leads/PostWatch";
+import { REASONS } from "../../../src/server/http/healthReasons";
 import { newJob } from "../../../src/server/leads/store/enqueue";
 import { JobStore } from "../../../src/server/leads/store/JobStore";
 import { key, openDesk, validBody } from "../../fixtures/leadDesk";
@@ -154,7 +154,7 @@ test("posts turned away and an unusual share of held ones reach health and, once
   const desk = await openDesk({ crm: "none", env: { LEADS_FLOOD_LIMIT: "30" } });
   for (let n = 0; n < 60; n++) await desk.post({ ...validBody, website: "x" });
   const reasons = (await desk.leads.health()).degraded ?? [];
-  expect(reasons).toEqual([POST_REASONS.flood, POST_REASONS.held]);
+  expect(reasons).toEqual([REASONS.flood, REASONS.held]);
   for (let turn = 0; turn < 2; turn++) await desk.leads.pulse();
   for (const reason of reasons)
     expect(desk.logLines.filter((line) => line.includes('"level":40') && line.includes(reason))).toHaveLength(1);

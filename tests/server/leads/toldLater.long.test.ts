@@ -1,4 +1,5 @@
 // Notifications that cannot be sent as planned: temporarily rejected, or abandoned.
+import { REASONS } from "../../../src/server/http/healthReasons";
 import { join } from "node:path";
 import { leadList } from "../../../src/server/leads/staff/leadText";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
@@ -28,7 +29,7 @@ test("a notification abandoned after seven days is reported until staff retry it
   hook.answer = 204;
   await tell(desk, 20 * DAY);
   await desk.leads.worker.remind();
-  expect(desk.logLines.join("")).toContain("staff were not notified");
+  expect(desk.logLines.join("")).toContain(REASONS.silent);
   const isDegraded = async () => ((await desk.leads.health()).degraded ?? []).length > 0;
   expect(await isDegraded()).toBe(true);
   const staff = new StaffStore(desk.leads.database);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Database } from "../../database/database";
 import { reasonOf } from "../../../platform/reasonOf";
 import { dayOf, HOUR_MS } from "../../durations";
+import { REASONS } from "../../http/healthReasons";
 import type { LeadLog } from "../leadRuntime";
 import { SharedStore } from "../store/SharedStore";
 import { backUp } from "./backUp";
@@ -54,7 +55,7 @@ export class DailyBackup {
       this.log.info({ leads }, "the store has been backed up");
     } catch (error) {
       await this.note(true);
-      return this.log.error({ reason: reasonOf(error) }, "the store could not be backed up");
+      return this.log.error({ reason: reasonOf(error) }, REASONS.backup);
     }
     try {
       deleteOld(this.folder);

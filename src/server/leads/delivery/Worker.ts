@@ -3,6 +3,7 @@ import type { Database } from "../../database/database";
 import { commandOf } from "../../config/installation";
 import { DAY_MS, dayOf, HOUR_MS } from "../../durations";
 import { expiringBefore, GIVE_UP_AFTER_MS, HELD_NOTICE_DAYS } from "../lead";
+import { REASONS } from "../../http/healthReasons";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { JobStore } from "../store/JobStore";
 import type { Open } from "../store/openJobs";
@@ -90,11 +91,11 @@ export class Worker {
         `held leads expire soon (${commandOf("leads")} list --state held)`,
       );
     const { unset, unheard } = await open();
-    if (unset.length > 0) log.warn({ destinations: unset }, "jobs wait for what the settings do not name any more");
+    if (unset.length > 0) log.warn({ destinations: unset }, REASONS.unset);
     if (unheard > 0)
       log.warn(
         { notifications: unheard },
-        `staff were not notified: once the cause is fixed, ${commandOf("leads")} retry --all sends them again`,
+        `${REASONS.silent}: once the cause is fixed, ${commandOf("leads")} retry --all sends them again`,
       );
     if (attention + held + inbox === 0) return;
     log.warn({ attention, held, inbox }, `leads are waiting for a person (${commandOf("leads")} list)`);

@@ -6,6 +6,7 @@ import { dirname, resolve } from "node:path";
 import { reasonOf } from "../../../platform/reasonOf";
 import type { SharedValues } from "../../crm/crm";
 import { type DatabaseSettings, openDatabase } from "../../database/openDatabase";
+import { REASONS } from "../../http/healthReasons";
 import type { LeadRuntime } from "../leadRuntime";
 import type { LeadSettings } from "../leadSettings";
 import { MINUTE_MS } from "../../durations";
@@ -47,8 +48,7 @@ async function seeStore(settings: DatabaseSettings, set: readonly string[]): Pro
   try {
     const store = await openDatabase(settings, { asFound: true });
     const { unset } = await openJobs(store, set).finally(() => store.close());
-    if (unset.length > 0)
-      return wrong(STORE, `jobs wait for what the settings do not name any more: ${unset.join(", ")}`);
+    if (unset.length > 0) return wrong(STORE, `${REASONS.unset}: ${unset.join(", ")}`);
     return ok(STORE, `${store.place} opens`);
   } catch (error) {
     return wrong(STORE, reasonOf(error));

@@ -11,6 +11,7 @@ import {
   type Outcome,
 } from "../../crm/outcome";
 import { CRM, type JobEvent } from "../../database/rows";
+import { REASONS } from "../../http/healthReasons";
 import { leadContent, type LeadRow } from "../lead";
 import type { LeadLog } from "../leadRuntime";
 import type { LeadStore } from "../store/LeadStore";
@@ -107,10 +108,7 @@ export class CrmTarget implements Target {
     if ("failure" in lookup) return lookup.failure;
     await this.note("refused" in lookup ? lookup.refused : undefined);
     if ("refused" in lookup) {
-      this.log.error(
-        { lead: lead.id, code: lookup.refused },
-        "the CRM does not let us look for a lead that it may have",
-      );
+      this.log.error({ lead: lead.id, code: lookup.refused }, REASONS.lookup);
       if (this.crm.refusesDuplicates) return undefined;
       return UNSURE;
     }
