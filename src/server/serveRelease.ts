@@ -3,7 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { faultOf } from "./release/manifest";
+import { faultOf, publicHashes } from "./release/manifest";
 import { contentFolderOf, listReleases, publicFolderOf, releaseFolder } from "./release/releases";
 import { CAN_BE_SERVED, CAN_BE_SHOWN, RELEASE_VARIABLE } from "./release/tryRelease";
 import { reasonOf } from "../platform/reasonOf";
@@ -22,12 +22,14 @@ import { loadSite, type Site } from "./site/loadSite";
 import { stopOnSignals } from "./stopOnSignals";
 import { say } from "./terminal/say";
 
-/** The public folders of the other releases, except damaged ones: open pages of theirs request scripts. */
-function earlierFolders(release: string): string[] {
+const builtSite = (release: string) => ({ publicDir: publicFolderOf(release), hashOf: publicHashes(release) });
+
+/** The sites of the other releases, except damaged ones: open pages of theirs request scripts. */
+function earlierSites(release: string) {
   const dist = dirname(dirname(release));
   const others = listReleases(dist).filter((id) => id !== basename(release));
   const folders = others.map((id) => releaseFolder(dist, id));
-  return folders.filter((folder) => faultOf(folder, "sizes") === undefined).map(publicFolderOf);
+  return folders.filter((folder) => faultOf(folder, "sizes") === undefined).map(builtSite);
 }
 
 async function readRelease(release: string, isHttps: boolean): Promise<Site> {
@@ -37,7 +39,7 @@ async function readRelease(release: string, isHttps: boolean): Promise<Site> {
   await readFormContent(contentFolderOf(release)).catch((error: unknown) => {
     throw error instanceof SettingsError ? new Error(error.problems.join("\n")) : error;
   });
-  return loadSite(publicFolderOf(release), { isHttps, earlier: earlierFolders(release) });
+  return loadSite(builtSite(release), { isHttps, earlier: earlierSites(release) });
 }
 
 const report = (what: Report, done = () => {}) => process.send?.(what, done);

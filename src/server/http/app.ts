@@ -53,7 +53,7 @@ const withReasons = (health: () => Promise<Health>, more: () => HealthReason[]) 
 };
 
 async function openSite({ site, publicDir, memoryLimits: limits, settings: { isHttps } }: AppOptions) {
-  return site ?? (publicDir === undefined ? undefined : loadSite(publicDir, { isHttps, limits }));
+  return site ?? (publicDir === undefined ? undefined : loadSite({ publicDir }, { isHttps, limits }));
 }
 
 /**

@@ -5,6 +5,7 @@ import path from "node:path";
 import { isGroup } from "../../content/isGroup";
 import { reasonOf } from "../../platform/reasonOf";
 import { sha256 } from "../../platform/sha256";
+import { publicFolderOf, serverFolderOf } from "./releases";
 
 export interface Manifest {
   version: string;
@@ -37,17 +38,29 @@ export function readManifest(release: string): Manifest {
   return manifest;
 }
 
+/** The digests of a release's pages and files, by their path below its public folder. */
+export function publicHashes(release: string): (name: string) => string | undefined {
+  const { files } = readManifest(release);
+  return (name) => files[path.posix.join(publicFolderOf(""), name)]?.sha256;
+}
+
+const IS_READ = {
+  sizes: () => false,
+  programs: (name: string) => name.startsWith(`${serverFolderOf("")}/`),
+  contents: () => true,
+};
+
 /**
  * What is wrong with the files of a release, in one sentence; undefined if they are those that were built.
- * @param reading `sizes` reads no file, and so finds only missing and cut ones
+ * @param reading of what is not read, only missing and cut files are found
  */
-export function faultOf(release: string, reading: "sizes" | "contents" = "contents"): string | undefined {
+export function faultOf(release: string, reading: keyof typeof IS_READ = "contents"): string | undefined {
   try {
     const { files } = readManifest(release);
     const damaged = Object.entries(files).flatMap(([name, { size, sha256: hash }]) => {
       const file = path.join(release, name);
       const isSized = statSync(file, { throwIfNoEntry: false })?.size === size;
-      return isSized && (reading === "sizes" || sha256(readFileSync(file)) === hash) ? [] : [name];
+      return isSized && (!IS_READ[reading](name) || sha256(readFileSync(file)) === hash) ? [] : [name];
     });
     if (damaged.length === 0) return undefined;
     return `${damaged.length} of its ${Object.keys(files).length} files are damaged, such as ${damaged[0]}`;

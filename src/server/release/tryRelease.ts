@@ -25,8 +25,8 @@ export type CheckKind = keyof typeof CHECKS;
  * @throws an error with the reason, in one sentence, if it cannot be shown
  */
 function askServer(release: string, order: readonly string[], env: NodeJS.ProcessEnv): string {
-  // Its server is one of its files: what it says counts only if that is the one that was built.
-  const fault = faultOf(release);
+  // What its server says counts only if that is the one that was built. The rest it looks at itself.
+  const fault = faultOf(release, "programs");
   if (fault !== undefined) throw new Error(fault);
   const program = path.join(serverFolderOf(release), "server.js");
   const { error, stdout, stderr } = spawnSync(process.execPath, [program, ...order], {

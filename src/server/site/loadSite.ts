@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readRules, type HeaderRule, headersForPath, siteWideHeaders } from "../../site/headerRules";
 import { readRedirects, type RedirectRule } from "../../site/redirectRules";
-import { indexPublicFiles, type MemoryLimits, type PublicFile } from "./publicFiles";
+import { indexPublicFiles, type BuiltSite, type MemoryLimits, type PublicFile } from "./publicFiles";
 import { buildSiteIndex } from "./siteIndex";
 import { createStaticSite, type AnswerSite } from "./staticSite";
 import { errorCode } from "../../platform/errorCode";
@@ -16,8 +16,8 @@ export interface LoadOptions {
   /** Whether visitors come by https: only then may answers promise it. */
   isHttps?: boolean | undefined;
   limits?: MemoryLimits | undefined;
-  /** Public folders of earlier releases, whose scripts and pictures stay reachable. */
-  earlier?: readonly string[];
+  /** Earlier releases, whose scripts and pictures stay reachable. */
+  earlier?: readonly BuiltSite[];
 }
 
 const HSTS = "strict-transport-security";
@@ -31,18 +31,18 @@ const ASKED_ANEW: HeaderRule = {
 };
 
 /**
- * Reads the built site in `publicDir`. Rejects with a readable message when the folder is missing or its `_headers` file
+ * Reads a built site. Rejects with a readable message when the folder is missing or its `_headers` file
  * is missing or invalid: pages are not served without their security headers.
  */
 export async function loadSite(
-  publicDir: string,
+  built: BuiltSite,
   { isHttps = false, limits, earlier = [] }: LoadOptions = {},
 ): Promise<Site> {
-  const rules = withoutHsts(await readHeaderRules(publicDir), isHttps);
-  const files = await indexPublicFiles(publicDir, { limits });
+  const rules = withoutHsts(await readHeaderRules(built.publicDir), isHttps);
+  const files = await indexPublicFiles(built, { limits });
   await addEarlierFiles(files, earlier, rules);
   return {
-    answer: createStaticSite(buildSiteIndex(files, rules, await readOwnRedirects(publicDir))),
+    answer: createStaticSite(buildSiteIndex(files, rules, await readOwnRedirects(built.publicDir))),
     siteWide: siteWideHeaders(rules),
   };
 }
@@ -56,12 +56,12 @@ function noneIfGone(error: unknown): PublicFile[] {
  * Adds files that open pages of earlier releases may request: those whose names change with their content. A release
  * that is being deleted meanwhile is skipped.
  */
-async function addEarlierFiles(files: PublicFile[], folders: readonly string[], rules: readonly HeaderRule[]) {
+async function addEarlierFiles(files: PublicFile[], sites: readonly BuiltSite[], rules: readonly HeaderRule[]) {
   const known = new Set(files.map(({ urlPath }) => urlPath));
   const isImmutable = (urlPath: string) => /immutable/.test(headersForPath(rules, urlPath).get("cache-control") ?? "");
-  for (const folder of folders) {
+  for (const site of sites) {
     const isWanted = (urlPath: string) => !known.has(urlPath) && isImmutable(urlPath);
-    for (const file of await indexPublicFiles(folder, { limits: ON_DISK, isWanted }).catch(noneIfGone)) {
+    for (const file of await indexPublicFiles(site, { limits: ON_DISK, isWanted }).catch(noneIfGone)) {
       known.add(file.urlPath);
       files.push(file);
     }

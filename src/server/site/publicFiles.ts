@@ -5,6 +5,7 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, extname } from "node:path";
 import { filesBelow } from "../../platform/publicWalk";
+import { sha256 } from "../../platform/sha256";
 
 const TEXT = "; charset=utf-8";
 
@@ -70,13 +71,19 @@ export interface MemoryLimits {
 
 const MEMORY_LIMITS: MemoryLimits = { total: 64 * 1024 * 1024, perFile: 512 * 1024 };
 
+export interface BuiltSite {
+  publicDir: string;
+  /** The SHA-256 of a file in hex, if it is known already. */
+  hashOf?: (name: string) => string | undefined;
+}
+
 /**
  * Walks `publicDir` and returns its servable files with their compressed siblings (`.br`, `.gz`). Symbolic links, dot
  * files (except `/.well-known/`), source maps, and files for static hosts are excluded.
  * The smallest files are kept in memory up to `limits`. Rejects when the folder or a file cannot be read.
  */
 export async function indexPublicFiles(
-  publicDir: string,
+  { publicDir, hashOf = () => undefined }: BuiltSite,
   {
     limits = MEMORY_LIMITS,
     isWanted = () => true,
@@ -85,7 +92,7 @@ export async function indexPublicFiles(
   const urlPaths = filesBelow(publicDir)
     .map((name) => `/${name}`)
     .filter((urlPath) => isWanted(urlPath.replace(/\.(br|gz)$/, "")));
-  const byUrlPath = await readBodies(publicDir, urlPaths, limits);
+  const byUrlPath = await readBodies({ publicDir, hashOf }, urlPaths, limits);
   const files: PublicFile[] = [];
   for (const [urlPath, plain] of byUrlPath) {
     if (isHidden(urlPath)) continue;
@@ -104,7 +111,7 @@ function isHidden(urlPath: string): boolean {
 }
 
 async function readBodies(
-  publicDir: string,
+  { publicDir, hashOf }: Required<BuiltSite>,
   urlPaths: readonly string[],
   limits: MemoryLimits,
 ): Promise<Map<string, StoredBody>> {
@@ -118,28 +125,23 @@ async function readBodies(
   const bodies = new Map<string, StoredBody>();
   let kept = 0;
   for (const { urlPath, filePath, size } of sized) {
+    const known = hashOf(urlPath.slice(1));
     if (size <= limits.perFile && kept + size <= limits.total) {
       const bytes = await readFile(filePath);
       kept += bytes.length;
-      bodies.set(urlPath, { filePath, size: bytes.length, hash: digest(bytes), bytes });
+      bodies.set(urlPath, { filePath, size: bytes.length, hash: shorten(known ?? sha256(bytes)), bytes });
     } else {
-      bodies.set(urlPath, { filePath, size, hash: await digestOfFile(filePath) });
+      bodies.set(urlPath, { filePath, size, hash: shorten(known ?? (await digestOfFile(filePath))) });
     }
   }
   return bodies;
 }
 
-function digest(bytes: Buffer): string {
-  return shorten(createHash("sha256").update(bytes).digest("base64url"));
-}
-
 async function digestOfFile(filePath: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(filePath) as AsyncIterable<Buffer>) hash.update(chunk);
-  return shorten(hash.digest("base64url"));
+  return hash.digest("hex");
 }
 
 // 132 bits: more than enough to distinguish two versions of a file, and short in every response.
-function shorten(hash: string): string {
-  return hash.slice(0, 22);
-}
+const shorten = (hash: string) => Buffer.from(hash, "hex").toString("base64url").slice(0, 22);
