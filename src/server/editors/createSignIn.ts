@@ -130,9 +130,10 @@ export function createSignIn(
     if (!settings) return answer(request, reply, "notConfigured");
     if (!origin) return answer(request, reply, "noAddress");
     if (limit.take(addressOf(request)) > 0) return answer(request, reply, "tooMany");
-    reply.header("set-cookie", stateCookie(undefined, origin.startsWith("https:")));
+    const isSecure = origin.startsWith("https:");
+    reply.header("set-cookie", stateCookie(undefined, isSecure));
     const { cookie } = request.headers;
-    if (!isIssued(textOf(query.state), cookie, settings.clientSecret, now()))
+    if (!isIssued(textOf(query.state), { cookie, isSecure }, settings.clientSecret, now()))
       return answer(request, reply, "wrongState");
     if (query.error !== undefined)
       return answer(request, reply, query.error === "access_denied" ? "denied" : "refused");

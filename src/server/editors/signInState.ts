@@ -7,8 +7,9 @@ import { isSame } from "../http/isSame";
 /** How long a person may spend on GitHub's pages, in milliseconds. */
 export const STATE_LIFE_MS = 10 * MINUTE_MS;
 
-const NAME = "cms_state";
-const PLACE = "Path=/api/cms; HttpOnly; SameSite=Lax";
+/** With the prefix, no other site under the same domain can set it: browsers take such a name by https and from this host only. */
+const nameOf = (isSecure: boolean) => (isSecure ? "__Host-cms_state" : "cms_state");
+const PLACE = "Path=/; HttpOnly; SameSite=Lax";
 
 function sign(text: string, secret: string): string {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "editor sign-in state", 32));
@@ -22,17 +23,23 @@ export function issueState(secret: string, nowMs: number): { state: string; sign
 }
 
 /** True when one of the browser's cookies holds the state, signed by us and not expired. */
-export function isIssued(state: string, cookieHeader: string | undefined, secret: string, nowMs: number): boolean {
-  // Another site under the same domain may have set a cookie with this name, too.
-  const values = (cookieHeader ?? "").split(/; */).filter((pair) => pair.startsWith(`${NAME}=`));
+export function isIssued(
+  state: string,
+  { cookie = "", isSecure }: { cookie?: string | undefined; isSecure: boolean },
+  secret: string,
+  nowMs: number,
+): boolean {
+  const start = `${nameOf(isSecure)}=`;
+  // Without https, another program on this host may have set a cookie with this name, too.
+  const values = cookie.split(/; */).filter((pair) => pair.startsWith(start));
   return values.some((pair) => {
-    const [issued = "", until = "", signature = ""] = pair.slice(NAME.length + 1).split(".");
+    const [issued = "", until = "", signature = ""] = pair.slice(start.length).split(".");
     return isSame(signature, sign(`${issued}.${until}`, secret)) && isSame(issued, state) && nowMs < Number(until);
   });
 }
 
-/** The Set-Cookie header that stores a signed state, or clears it when there is none: a state works once. */
+/** The Set-Cookie header that stores a signed state, or clears it when there is none: a browser uses a state once. */
 export function stateCookie(signed: string | undefined, isSecure: boolean): string {
   const life = signed === undefined ? 0 : STATE_LIFE_MS / 1000;
-  return `${NAME}=${signed ?? ""}; Max-Age=${life}; ${PLACE}${isSecure ? "; Secure" : ""}`;
+  return `${nameOf(isSecure)}=${signed ?? ""}; Max-Age=${life}; ${PLACE}${isSecure ? "; Secure" : ""}`;
 }

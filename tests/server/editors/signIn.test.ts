@@ -78,14 +78,8 @@ test("the state cookie is hidden from scripts, limited to the sign-in, short-liv
   const { begin, finish } = await openSignIn();
   const { toGithub, back, cookie } = await begin();
   const [header = ""] = toGithub.headers["set-cookie"] ?? [];
-  expect(header.split("; ").slice(1).sort()).toEqual([
-    "HttpOnly",
-    "Max-Age=600",
-    "Path=/api/cms",
-    "SameSite=Lax",
-    "Secure",
-  ]);
-  expect((await finish(back, { cookie })).headers["set-cookie"]?.[0]).toMatch(/^cms_state=; Max-Age=0; /);
+  expect(header.split("; ").slice(1).sort()).toEqual(["HttpOnly", "Max-Age=600", "Path=/", "SameSite=Lax", "Secure"]);
+  expect((await finish(back, { cookie })).headers["set-cookie"]?.[0]).toMatch(/^__Host-cms_state=; Max-Age=0; /);
 });
 
 test("neither the pages nor the redirect to GitHub are cached, send a referrer, or lose their opener", async () => {
@@ -123,27 +117,27 @@ test("a callback without the cookie, with another state, or with a forged one is
   const state = back?.searchParams.get("state") ?? "";
   const forged: Record<string, string>[] = [
     {},
-    { cookie: "cms_state=" },
+    { cookie: "__Host-cms_state=" },
     { cookie: other.cookie },
-    { cookie: `cms_state=${state}.${Number(until) + 1}.${signature}` },
-    { cookie: `cms_state=${state}.${until}.` },
-    { cookie: `cms_state=${state}.${until}.${"A".repeat(43)}` },
+    { cookie: `__Host-cms_state=${state}.${Number(until) + 1}.${signature}` },
+    { cookie: `__Host-cms_state=${state}.${until}.` },
+    { cookie: `__Host-cms_state=${state}.${until}.${"A".repeat(43)}` },
   ];
   for (const headers of forged) {
     const page = await finish(back, headers);
     expect([page.status, told(page).outcome]).toEqual([403, "error"]);
   }
   expect((await finish(new URL(`${SITE}/api/cms/callback?code=1`), { cookie })).status).toBe(403);
-  expect((await finish(new URL(`${SITE}/api/cms/callback?code=1&state=`), { cookie: "cms_state=.9e15." })).status).toBe(
-    403,
-  );
+  expect(
+    (await finish(new URL(`${SITE}/api/cms/callback?code=1&state=`), { cookie: "__Host-cms_state=.9e15." })).status,
+  ).toBe(403);
   expect(fake.tokenCalls).toBe(0);
 });
 
 test("a neighboring site's cookie of the same name does not interfere", async () => {
   const { begin, finish } = await openSignIn();
   const { back, cookie } = await begin();
-  expect((await finish(back, { cookie: `cms_state=planted; lng=es; ${cookie}` })).status).toBe(200);
+  expect((await finish(back, { cookie: `__Host-cms_state=planted; lng=es; ${cookie}` })).status).toBe(200);
 });
 
 test("a state is valid for ten minutes", async () => {
