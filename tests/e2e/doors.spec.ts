@@ -27,7 +27,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the phone bar is at the bottom of the screen, except beside the hero's own buttons and the form", async ({ openAs }) => {
+test("the phone bar is at the bottom of the screen, except beside the hero's own buttons and the form", async ({
+  openAs,
+}) => {
   test.skip(!SITE.phoneBar.show, "Editors have switched the phone bar off");
   const page = await openAs(PHONE);
   await page.goto("/");
