@@ -16,6 +16,7 @@ import { goOn, goTo } from "./screen/goTo";
 import { inLanguage } from "./config/inLanguage";
 import { LAYOUT_STYLE, openByWholeRow, startWithForm, showForm } from "./screen/layoutStyle";
 import { dressLists } from "./screen/listStyle";
+import { moveByKey } from "./screen/moveByKey";
 import { offerLinks } from "./screen/offerLinks";
 import { showMessage } from "./screen/panel";
 import { registerNumberField, type DecapReact, type WidgetCms } from "./screen/numberField";
@@ -47,7 +48,7 @@ declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;
     askLink?: (current?: string) => Promise<string | null>;
-    programWords?: ReturnType<typeof programWords>;
+    programWords?: ReturnType<typeof programWords> & { moveByKey: typeof moveByKey };
     /** `createElement` of Decap CMS's React. */
     h?: MakeElement & DecapReact["h"];
     createClass?: DecapReact["createClass"];
@@ -111,7 +112,7 @@ async function openEditor(): Promise<void> {
   window.CMS_MANUAL_INIT = true;
   const own = proxy ? { ...config, backend: undefined } : config;
   const notifier = editorNotifier(own);
-  window.programWords = programWords(own);
+  window.programWords = { ...programWords(own), moveByKey };
   await addScript("decap-cms.js");
   const cms = window.CMS;
   if (!cms) throw new Error("decap-cms.js did not start");

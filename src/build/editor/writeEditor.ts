@@ -46,7 +46,15 @@ const MENDS: readonly Mend[] = [
   {
     fault: "The handle that moves an element of a list has no name.",
     place: 'return Rn("div",{...n,...r,children:e})',
-    mended: 'return Rn("div",{...n,...r,"aria-label":window.programWords?.move,children:e})',
+    mended:
+      'return Rn("div",{...n,...r,"data-item":t,"aria-describedby":void 0,"aria-roledescription":void 0,"aria-label":window.programWords?.move,children:e})',
+  },
+  {
+    fault: "The handle moves an element by mouse and touch alone, and tells of it in English, with its id.",
+    place:
+      'return Rn("div",{children:Rn(Wq,{modifiers:[cH],collisionDetection:TU,sensors:o,onDragEnd:function({active:e,over:t}){n({oldIndex:r.indexOf(e.id)',
+    mended:
+      'return Rn("div",{onKeyDown:e=>window.programWords?.moveByKey(e,r,n),children:Rn(Wq,{accessibility:window.programWords?.silent,modifiers:[cH],collisionDetection:TU,sensors:o,onDragEnd:function({active:e,over:t}){n({oldIndex:r.indexOf(e.id)',
   },
   {
     fault: "The summary of a group shows {{brand}}.",

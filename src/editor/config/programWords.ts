@@ -17,12 +17,21 @@ const DAY = `(?:${WEEKDAYS.join("|")}|)`;
 /** What stands for days and hours, perhaps begun: `Mo · Fr · 09:00 · 18:00`. A person may be called Mo. */
 const HOURS = new RegExp(`^${DAY} · ${DAY}( · (?:\\d\\d:\\d\\d)?){2}$`);
 
+/** The program announces drags in English. */
+const SILENT = {
+  announcements: Object.fromEntries(
+    ["onDragStart", "onDragOver", "onDragEnd", "onDragCancel"].map((on) => [on, () => ""]),
+  ),
+  screenReaderInstructions: { draggable: "" },
+};
+
 /** Set before the program is loaded. */
 export function programWords(config: Pick<EditorConfig<string>, "facts">) {
   return {
     expand: say("expand"),
     collapse: say("collapse"),
     move: say("move"),
+    silent: SILENT,
     remove: say("removeItem"),
     complete: (text: string) =>
       HOURS.test(text)

@@ -31,6 +31,9 @@ ${part("field")} { scroll-margin-top: 96px; }
   ${PANES} > .Pane1 { width: 100% !important; height: 100%; }
   ${PANES} > .Pane2 { position: absolute !important; inset: 0; }
   ${PANES} > .Resizer { display: none; }
+  /* The preview covers the form: what belongs to that must neither lie over it nor be reached beneath it. */
+  ${PANES}:has(> .Pane2 iframe) > .Pane1 { visibility: hidden; }
+  body:has(${PANES} > .Pane2 iframe) ${part("deleteButton")} { display: none; }
   ${part("form")} { padding: 8px 8px 50vh !important; max-width: 100% !important; }
 }
 @media (min-width: 1000px) {

@@ -1,0 +1,39 @@
+// An element of a list is moved by the keys that its handle names.
+import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
+import { interpolate } from "../../src/content/interpolate";
+import { OPENING } from "./editorOnGitHub";
+import { byName, openEditor, publish, saved, unfold } from "./editorPage";
+import { openProject } from "./editorProject";
+import { SAMPLE } from "./sample";
+import { expect, test } from "./test";
+
+test.use({ locale: "es-MX" });
+
+test("the arrow keys move an element of a list, which keeps the focus and says its place", SAMPLE, async ({ page }) => {
+  const project = await openProject();
+  const file = "content/pages/faq.json";
+  const questions = () => (JSON.parse(project.read(file)) as { questions: object[] }).questions;
+  const [first, second, third, ...others] = questions();
+  try {
+    await openEditor(page, project, "es", "/admin/#/collections/pages/entries/faq");
+    const list = byName(page, "questions");
+    await expect(list).toBeAttached({ timeout: OPENING });
+    const handle = list.locator("[data-item]").first();
+    await unfold(handle);
+    await handle.focus();
+    await expect(handle).toHaveAccessibleName(EDITOR_WORDS.move.es);
+    const told = page.locator("#editor-moved");
+    for (const place of [2, 3]) {
+      await page.keyboard.press("ArrowDown");
+      await expect(told).toHaveText(interpolate(EDITOR_WORDS.moved.es, { place, count: questions().length }));
+      await expect(list.locator("[data-item]").nth(place - 1)).toBeFocused();
+    }
+    await page.keyboard.press("ArrowUp");
+    await expect(list.locator("[data-item]").nth(1)).toBeFocused();
+    await publish(page, "es");
+    await saved(page, "es");
+    expect(questions()).toEqual([second, first, third, ...others]);
+  } finally {
+    await project.remove();
+  }
+});
