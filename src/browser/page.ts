@@ -43,17 +43,15 @@ async function tryStep(step: () => unknown): Promise<void> {
 
 void Promise.all(STEPS.map(tryStep)).then(() => (document.documentElement.dataset.ready = ""));
 
-/** Hides the bar of contact links on phones ([data-phone-bar]) while the form or the hero's own buttons are in view. */
+/** Hides the bar of contact links on phones ([data-phone-bar]) beside the form and the hero's own buttons: never both at once. */
 function hidePhoneBar(): void {
   const bar = document.querySelector("[data-phone-bar]");
-  if (!bar) return;
-  const inView = new Set<Element>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      if (isIntersecting) inView.add(target);
-      else inView.delete(target);
-    bar.toggleAttribute("data-away", inView.size > 0);
-  });
+  const observer = new IntersectionObserver((entries) =>
+    bar?.toggleAttribute(
+      "data-away",
+      entries.some(({ isIntersecting }) => isIntersecting),
+    ),
+  );
   document.querySelectorAll("#contact, [data-hero-buttons]").forEach((place) => observer.observe(place));
 }
 

@@ -1,6 +1,3 @@
-import { type Language, perLanguage } from "../i18n/languages";
-import { US_STATES } from "./usStates";
-
 /**
  * Replaces `{{name}}` placeholders with the given values. Names without a value are kept: facts are filled in at build
  * time, numbers when a component renders.
@@ -17,34 +14,5 @@ export function placeholdersIn(text: string): string[] {
 /** Placeholders as texts write them: `{{brand}}, {{phone}}`. */
 export const braced = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(", ");
 
-/** The company's facts that any text may reference in double braces. */
-export const FACT_NAMES = ["brand", "legalName", "phone", "email", "city", "state", "region"] as const;
-
 /** Figures of the calculator that a step's cost may reference: its $ per square foot, contingency, and costs of the sale. */
 export const STEP_FIGURES = ["low", "high", "reserve", "sale"] as const;
-
-type InEach = Record<Language, string>;
-
-/** The company's facts, from `content/site.json`; places are called differently in each language. */
-export type Facts = Record<"brand" | "legalName" | "phone" | "email" | "city", string> &
-  Record<"state" | "region", InEach>;
-
-/** Reads the facts from the parsed `content/site.json`. The region is the state, unless the company says otherwise. */
-export function factsOf(site: {
-  brand: string;
-  legalName: string;
-  contact: { phone: string; email: string; city: string; state: string; region?: InEach | null | undefined };
-}): Facts {
-  const { phone, email, city, state: code, region } = site.contact;
-  const state = US_STATES[code] ?? perLanguage(() => code);
-  // A number broken across two lines is hard to read and dial.
-  const unbroken = phone.replaceAll(" ", "\u00a0");
-  const { brand, legalName } = site;
-  return { brand, legalName, phone: unbroken, email, city, state, region: region ?? state };
-}
-
-/** The facts in one language. */
-export const factsIn = (facts: Partial<Facts>, language: Language): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, typeof fact === "string" ? fact : fact[language]]),
-  );

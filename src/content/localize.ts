@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "../i18n/languages";
-import { factsIn, interpolate, type Facts } from "./interpolate";
+import { interpolate } from "./interpolate";
+import { factsIn, type Facts } from "./facts";
 import { isGroup } from "./isGroup";
 import { openPointsIn, withoutOpenPoints } from "./openPoints";
 import type { InOneLanguage } from "./schema/inOneLanguage";

@@ -15,7 +15,7 @@ import { SoldHouses } from "../sections/SoldHouses";
 import { Steps } from "../sections/Steps";
 import * as facts from "../sections/SoldHouses.module.css";
 import { Teaser } from "../sections/Teaser";
-import { trackFacts, trackRecord } from "../projects/trackRecord";
+import { newestAndLoss, trackFacts, trackRecord } from "../projects/trackRecord";
 import { pageHead } from "../components/pageHead";
 import { pathOf } from "../site/pages";
 import type { ReactNode } from "react";
@@ -40,8 +40,9 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
   const language = useLanguage();
   const rates = readCalculator(data.calculator);
   const example = data.example?.exampleDeal;
-  const sold = data.projects.nodes.filter(({ deal }) => deal);
-  const record = trackRecord(sold.flatMap(({ deal }) => (deal ? [deal] : [])));
+  const sold = data.projects.nodes.flatMap(({ deal, ...house }) => (deal ? [{ ...house, deal }] : []));
+  const record = trackRecord(sold.map(({ deal }) => deal));
+  const { titleWithLoss, ...proof } = text.proof;
   return (
     <Layout frame={data}>
       {data.media && (
@@ -53,7 +54,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
         </PageIntro>
       )}
       {record && (
-        <SoldHouses text={text.proof} houses={sold.slice(0, 2)}>
+        <SoldHouses text={record.losses > 0 ? { ...proof, title: titleWithLoss } : proof} houses={newestAndLoss(sold)}>
           <FactList facts={trackFacts(record, totals)} className={facts.row} />
         </SoldHouses>
       )}

@@ -41,7 +41,7 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
           </ButtonLink>
         </PageIntro>
       )}
-      <SoldHouses text={text.proof} houses={data.projects.nodes}>
+      <SoldHouses text={text.proof} houses={data.projects.nodes} isBefore>
         <Reviews reviews={data.reviews.nodes} />
       </SoldHouses>
       <DatedSteps text={text.steps} />

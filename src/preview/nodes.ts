@@ -3,7 +3,7 @@ import { ArraySchema, BooleanSchema, mixed, NumberSchema, ObjectSchema, StringSc
 import { chatNumberOf } from "../content/chatNumber";
 import { CONTENT_TYPES, contentTypeOf } from "../content/contentTypes/contentTypes";
 import type { SiteContent } from "../content/contentTypes/site";
-import { factsOf } from "../content/interpolate";
+import { factsOf } from "../content/facts";
 import { isGroup } from "../content/isGroup";
 import { localize } from "../content/localize";
 import { schemaOf } from "../content/read/fileNames";

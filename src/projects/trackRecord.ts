@@ -51,6 +51,19 @@ export const trackFacts = (record: TrackRecord, text: Texts["projects"]["totals"
   ] as const;
 
 /**
+ * The newest sale, and beside it the newest one with a loss; without one, the sale before.
+ * @returns at most two houses, those without a day of sale last
+ */
+export function newestAndLoss<House extends { readonly deal: Deal & { readonly soldOn: string | null } }>(
+  houses: readonly House[],
+): House[] {
+  const sorted = [...houses].sort((one, other) => (other.deal.soldOn ?? "").localeCompare(one.deal.soldOn ?? ""));
+  const [newest, ...others] = sorted;
+  const second = others.find(({ deal }) => resultOf(deal) < 0) ?? others[0];
+  return [newest, second].filter((house) => house !== undefined);
+}
+
+/**
  * The house in the middle by its result as a share of all costs, as an example that is neither the best nor the worst;
  * of an even number, the lower of the two. Undefined without any.
  */

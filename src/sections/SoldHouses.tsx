@@ -15,6 +15,7 @@ export interface SoldHouse {
   /** The last segment of its page's URL. */
   readonly name: string;
   readonly title: string;
+  readonly before: PictureContent;
   readonly after: PictureContent;
   readonly deal: SoldDeal | null;
 }
@@ -22,19 +23,25 @@ export interface SoldHouse {
 interface SoldHousesProps {
   text: { label: string; title: string; house: string; all: string };
   houses: readonly SoldHouse[];
+  /** As the houses were when they were bought, large; without it, as they were sold, small. */
+  isBefore?: boolean;
   /** What stands above the houses. */
   children?: ReactNode;
 }
 
 /** Proof: houses with their figures, each in one line, and the way to all of them. */
-export function SoldHouses({ text, houses, children }: SoldHousesProps) {
+export function SoldHouses({ text, houses, isBefore, children }: SoldHousesProps) {
   return (
     <Section tone="warm" label={text.label} title={text.title}>
       {children}
-      <ul className={styles.houses}>
-        {houses.map(({ name, title, after, deal }) => (
+      <ul className={isBefore ? `${styles.houses} ${styles.large}` : styles.houses}>
+        {houses.map(({ name, title, before, after, deal }) => (
           <li key={name}>
-            <Picture picture={after} sizes="(min-width: 1201px) 16rem, 40vw" thumbnail />
+            {isBefore ? (
+              <Picture picture={before} sizes="(min-width: 1440px) 42rem, (min-width: 930px) 47vw, 92vw" decorative />
+            ) : (
+              <Picture picture={after} sizes="(min-width: 1201px) 16rem, 40vw" thumbnail />
+            )}
             <div>
               <h3>
                 <PageLink to={entryPath("project", name)} className="tapTarget">
@@ -44,6 +51,7 @@ export function SoldHouses({ text, houses, children }: SoldHousesProps) {
               {deal && (
                 <p className="fine">
                   {interpolate(text.house, {
+                    was: before.alt,
                     bought: wholeDollars(deal.purchasePrice),
                     sold: wholeDollars(deal.salePrice),
                     result: wholeDollars(resultOf(deal)),

@@ -28,6 +28,10 @@ export const projectQuery = graphql`
     title(language: $language)
     deal {
       ...DealFigures
+      soldOn
+    }
+    before {
+      ...WidePicture
     }
     after {
       ...WidePicture

@@ -57,7 +57,10 @@ test("its figures are handed to the calculator on the home page, in the visitor'
   const { deal: text } = words("home", "es").projects;
   const wanted = { inputs: { purchasePrice: deal.purchasePrice }, name: "Casa", asked: true };
   const proof = words("project", "es");
-  render(<ProjectOutcome text={text} proof={proof} deal={deal} wanted={wanted} />);
+  const { rerender } = render(<ProjectOutcome text={text} proof={proof} deal={deal} wanted={wanted} />);
+  // Nobody checks a sample.
+  expect(screen.queryByText(proof.checked)).not.toBeInTheDocument();
+  rerender(<ProjectOutcome text={text} proof={proof} deal={{ ...deal, isSample: false }} wanted={wanted} />);
   expect(screen.getByText(proof.checked)).toBeVisible();
   expect(screen.getByRole("link", { name: new RegExp(proof.record) })).toHaveAttribute("href", deal.record);
   expect(screen.getByRole("heading", { level: 2, name: new RegExp(text.title) })).toBeVisible();

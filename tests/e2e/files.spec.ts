@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import { FACT_NAMES } from "../../src/content/interpolate";
+import { FACT_NAMES } from "../../src/content/facts";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { SAMPLE } from "./sample";

@@ -19,7 +19,10 @@ interface LayoutShift extends PerformanceEntry {
 /** Not the page script, nor what it loads on pages with a comparison or a first field. */
 const ISLAND_SCRIPT = /\/assets\/(?!page-|moveDivider-|carryAddress-).*\.js$/;
 
-for (const { path } of KINDS_OF_PAGES.filter(({ key }) => key !== "home" && key !== "contactUs")) {
+/** Pages that end in the form, which starts when it comes near. */
+const WITH_FORM = ["home", "contactUs", "sellYourHouse"];
+
+for (const { path } of KINDS_OF_PAGES.filter(({ key }) => !WITH_FORM.includes(key))) {
   test(`${path} runs no React and requests nothing of Gatsby's`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));

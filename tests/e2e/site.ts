@@ -1,6 +1,6 @@
 // What the end-to-end tests know about the site, all of it read from content/ and the language rules.
 import { readFileSync } from "node:fs";
-import { factsOf } from "../../src/content/interpolate";
+import { factsOf } from "../../src/content/facts";
 import { localize } from "../../src/content/localize";
 import type { SiteContent } from "../../src/content/contentTypes/site";
 import { folderOf } from "../../src/content/read/filePath";

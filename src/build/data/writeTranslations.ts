@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { factsOf } from "../../content/interpolate";
+import { factsOf } from "../../content/facts";
 import { localize } from "../../content/localize";
 import { readPublished } from "../../content/read/readContent";
 import { ALIASES, LANGUAGES, type Language } from "../../i18n/languages";

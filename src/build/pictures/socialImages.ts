@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { factsOf, type Facts } from "../../content/interpolate";
+import { factsOf, type Facts } from "../../content/facts";
 import { isGroup } from "../../content/isGroup";
 import { LANGUAGES, perLanguage, type Language } from "../../i18n/languages";
 import { socialImagePath } from "../../components/socialImagePath";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { perLanguage, type Language } from "../../i18n/languages";
 import { readChecked } from "./readChecked";
-import type { Facts } from "../interpolate";
+import type { Facts } from "../facts";
 import { localize } from "../localize";
 import { TEXT_SCHEMAS, type TextName, type Texts } from "../texts/texts";
 

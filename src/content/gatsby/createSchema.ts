@@ -2,7 +2,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { chatNumberOf } from "../chatNumber";
-import { factsOf, type Facts } from "../interpolate";
+import { factsOf, type Facts } from "../facts";
 import { graphqlTypes } from "./graphqlTypes";
 import { isGroup } from "../isGroup";
 import { localize } from "../localize";

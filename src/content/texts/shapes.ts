@@ -1,7 +1,8 @@
 // The shape of a file in content/text/, taken from its texts: `npm run texts` writes all shapes to shapes.json, the
 // schemas and the types are made from it, and so a text is written once.
 import { LANGUAGES } from "../../i18n/languages";
-import { FACT_NAMES, placeholdersIn } from "../interpolate";
+import { placeholdersIn } from "../interpolate";
+import { FACT_NAMES } from "../facts";
 import { isGroup } from "../isGroup";
 import { isPair } from "../localize";
 import { choiceAt } from "./choiceAt";

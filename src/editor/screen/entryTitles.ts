@@ -1,5 +1,6 @@
 // The titles by which messages and lists name entries, as visitors read them.
-import { factsIn as inLanguage, factsOf, interpolate } from "../../content/interpolate";
+import { interpolate } from "../../content/interpolate";
+import { factsIn as inLanguage, factsOf } from "../../content/facts";
 import { isGroup } from "../../content/isGroup";
 import { isPair } from "../../content/localize";
 import { parseJson } from "../../content/read/parseJson";

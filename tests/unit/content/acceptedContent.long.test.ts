@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { chatNumberOf } from "../../../src/content/chatNumber";
 import { createSchema } from "../../../src/content/gatsby/createSchema";
 import { CONTENT_TYPES, type ContentType } from "../../../src/content/contentTypes/contentTypes";
-import { factsIn, factsOf } from "../../../src/content/interpolate";
+import { factsIn, factsOf } from "../../../src/content/facts";
 import { asRead } from "../../../src/content/localize";
 import type { SiteContent } from "../../../src/content/contentTypes/site";
 import { shapeProblems } from "../../../src/content/checks/shapeProblems";

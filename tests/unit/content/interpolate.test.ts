@@ -1,4 +1,5 @@
-import { factsIn, factsOf, interpolate, placeholdersIn } from "../../../src/content/interpolate";
+import { interpolate, placeholdersIn } from "../../../src/content/interpolate";
+import { factsIn, factsOf } from "../../../src/content/facts";
 import { readSite } from "../../../src/build/readSite";
 
 test("placeholders are replaced with their values wherever they occur", () => {

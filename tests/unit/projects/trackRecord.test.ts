@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { trackRecord } from "../../../src/projects/trackRecord";
+import { newestAndLoss, trackRecord } from "../../../src/projects/trackRecord";
 
 const deal = (purchasePrice: number, works: number, otherCosts: number, salePrice: number, months: number) => ({
   purchasePrice,
@@ -19,6 +19,23 @@ test("a profit and a loss are added up, with their means", () => {
     result: 15_000,
     margin: 30_000 / 690_000,
   });
+});
+
+test("proof is the newest sale and the newest loss, or without a loss the sale before", () => {
+  const sold = (name: string, soldOn: string | null, salePrice: number) => ({
+    name,
+    deal: { ...deal(200_000, 50_000, 30_000, salePrice, 7), soldOn },
+  });
+  const [old, loss, newer, newest] = [
+    sold("old", "2025-01-01", 300_000),
+    sold("loss", "2025-02-01", 270_000),
+    sold("newer", "2025-03-01", 300_000),
+    sold("newest", "2025-04-01", 300_000),
+  ];
+  expect(newestAndLoss([old, loss, newer, newest])).toEqual([newest, loss]);
+  expect(newestAndLoss([old, newest, sold("unknown", null, 300_000)])).toEqual([newest, old]);
+  expect(newestAndLoss([loss])).toEqual([loss]);
+  expect(newestAndLoss([])).toEqual([]);
 });
 
 test("without a sold house there is no record", () => {

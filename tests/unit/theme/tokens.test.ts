@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from "../../../src/theme/breakpoints";
+import { BREAKPOINTS, UPRIGHT } from "../../../src/theme/breakpoints";
 import { COLORS } from "../../../src/theme/tokens";
 
 /** Relative luminance of `#rrggbb`, as defined in WCAG 2.2. */
@@ -59,4 +59,5 @@ test("both schemes have the same colors", () => {
 
 test("the breakpoints are those of the specification", () => {
   expect(BREAKPOINTS).toEqual({ xs: 361, sm: 601, md: 769, lg: 900, xl: 1201 });
+  expect(UPRIGHT).toBe(`(max-width: ${(BREAKPOINTS.sm - 1) / 16}em)`);
 });

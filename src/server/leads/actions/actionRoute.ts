@@ -26,7 +26,7 @@ export interface ActionPage {
 
 function sentence({ said, ticket }: ActionPage, form: FormContent, language: Language): string {
   const { actions, page, states } = form.staffTexts[language];
-  if (typeof said === "object") return interpolate(page.over, { state: states[said.over] });
+  if (typeof said === "object") return interpolate(page.over, { status: states[said.over] });
   if (said === "gone" || !ticket)
     return said === "expired" ? page.expired : said === "failed" ? page.failed : page.invalid;
   if (said === "ready") return actions[ticket.action].ask;

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { countriesSchema, type Country } from "../../../content/contentTypes/country";
 import { siteSchema } from "../../../content/contentTypes/site";
 import { readChecked } from "../../../content/checks/readChecked";
-import { factsOf } from "../../../content/interpolate";
+import { factsOf } from "../../../content/facts";
 import { readText } from "../../../content/checks/readText";
 import type { ContactFormText, StaffMailText } from "../../../content/texts/texts";
 import { perLanguage, type Language } from "../../../i18n/languages";
