@@ -9,7 +9,10 @@ import { openProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
 
-test.use({ locale: "es-MX", expectedComplaint: new RegExp(`${EDITOR_WORDS.changesFirst.es}|^exception: `) });
+test.use({
+  locale: "es-MX",
+  expectedComplaint: new RegExp(`${EDITOR_WORDS.changesFirst.es}|^exception: |net::ERR_CONNECTION_RESET`),
+});
 
 const HOUSE = "white-farmhouse";
 
