@@ -59,9 +59,9 @@ function mayBeNumber(text: string): boolean {
  */
 export function csvCell(written: string): string {
   const value = withoutDirections(written);
-  if (mayBeNumber(value) && !ISO_TIME.test(value)) return `"'${value.replaceAll('"', '""')}"`;
   const harmless = value.replace(FORMULA_START, (_match, before = "", between = "") => `${before}'${between}`);
-  return `"${harmless.replaceAll('"', '""')}"`;
+  const isMarked = harmless.startsWith("'") || ISO_TIME.test(value) || !mayBeNumber(value);
+  return `"${isMarked ? "" : "'"}${harmless.replaceAll('"', '""')}"`;
 }
 
 const line = (cells: readonly string[], separator: Separator) =>
