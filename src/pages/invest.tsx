@@ -54,7 +54,10 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
         </PageIntro>
       )}
       {record && (
-        <SoldHouses text={record.losses > 0 ? { ...proof, title: titleWithLoss } : proof} houses={newestAndLoss(sold)}>
+        <SoldHouses
+          text={record.losses > 0 && record.losses < record.count ? { ...proof, title: titleWithLoss } : proof}
+          houses={newestAndLoss(sold)}
+        >
           <FactList facts={trackFacts(record, totals)} className={facts.row} />
         </SoldHouses>
       )}

@@ -51,7 +51,8 @@ export const trackFacts = (record: TrackRecord, text: Texts["projects"]["totals"
   ] as const;
 
 /**
- * The newest sale, and beside it the newest one with a loss; without one, the sale before.
+ * The newest sale, and beside it the newest one that ended the other way, with a loss or without; if none did, the sale
+ * before.
  * @returns at most two houses, those without a day of sale last
  */
 export function newestAndLoss<House extends { readonly deal: Deal & { readonly soldOn: string | null } }>(
@@ -59,7 +60,8 @@ export function newestAndLoss<House extends { readonly deal: Deal & { readonly s
 ): House[] {
   const sorted = [...houses].sort((one, other) => (other.deal.soldOn ?? "").localeCompare(one.deal.soldOn ?? ""));
   const [newest, ...others] = sorted;
-  const second = others.find(({ deal }) => resultOf(deal) < 0) ?? others[0];
+  const isLoss = ({ deal }: House) => resultOf(deal) < 0;
+  const second = others.find((house) => newest && isLoss(house) !== isLoss(newest)) ?? others[0];
   return [newest, second].filter((house) => house !== undefined);
 }
 

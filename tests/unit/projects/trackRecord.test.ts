@@ -21,7 +21,7 @@ test("a profit and a loss are added up, with their means", () => {
   });
 });
 
-test("proof is the newest sale and the newest loss, or without a loss the sale before", () => {
+test("proof is the newest sale and the newest that ended the other way, or else the sale before", () => {
   const sold = (name: string, soldOn: string | null, salePrice: number) => ({
     name,
     deal: { ...deal(200_000, 50_000, 30_000, salePrice, 7), soldOn },
@@ -34,6 +34,9 @@ test("proof is the newest sale and the newest loss, or without a loss the sale b
   ];
   expect(newestAndLoss([old, loss, newer, newest])).toEqual([newest, loss]);
   expect(newestAndLoss([old, newest, sold("unknown", null, 300_000)])).toEqual([newest, old]);
+  // One that went well and one that did not, whichever is the newer.
+  const newLoss = sold("new loss", "2025-05-01", 270_000);
+  expect(newestAndLoss([old, loss, newest, newLoss])).toEqual([newLoss, newest]);
   expect(newestAndLoss([loss])).toEqual([loss]);
   expect(newestAndLoss([])).toEqual([]);
 });
