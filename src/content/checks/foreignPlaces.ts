@@ -1,41 +1,28 @@
 // Places that a text names although the company is elsewhere: a new owner's site would call Ohio's business Florida's.
-import type { Language } from "../../i18n/languages";
+import { perLanguage, type Language } from "../../i18n/languages";
 import { isGroup } from "../isGroup";
 import type { ParsedFile } from "../read/problem";
 import { US_STATES } from "../usStates";
 
+// Without lookbehind: the editor runs these, too, and Safari knows it since 16.4 only.
+
+/** The states' names in each language as words of their own, the longest first: West Virginia is not Virginia. */
+const STATES = perLanguage((language) => {
+  const names = Object.values(US_STATES).map((state) => state[language]);
+  const longestFirst = names.sort((one, other) => other.length - one.length);
+  return new RegExp(`(?:^|[^\\p{L}-])(${longestFirst.join("|")})(?!\\p{L})`, "gu");
+});
+
 /** A county in English or Spanish, by its name. */
 const COUNTY =
-  /(?<!\p{L})(?:((?:\p{Lu}[\p{L}.’'-]*\s){1,3})County|condado de (\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*)*))(?!\p{L})/gu;
-
-/** The name as a word of its own, with a capital letter. */
-const asWord = (name: string) => new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}])`, "gu");
-
-/** Longest first: West Virginia is not Virginia. */
-const statesIn = (language: Language) =>
-  Object.entries(US_STATES)
-    .map(([code, names]) => ({ code, name: names[language] }))
-    .sort((one, other) => other.name.length - one.name.length);
-
-/** States other than `own` that a text names. */
-function statesNamed(text: string, language: Language, own: string): string[] {
-  let rest = text;
-  return statesIn(language).flatMap(({ code, name }) => {
-    const without = rest.replace(asWord(name), "");
-    const isNamed = without !== rest && code !== own;
-    rest = without;
-    return isNamed ? [name] : [];
-  });
-}
+  /(?:^|[^\p{L}])(((?:\p{Lu}[\p{L}.’'-]*\s){1,3})County|condado de (\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*)*))(?!\p{L})/gu;
 
 /** Counties that a text names and the company does not serve. */
 const countiesNamed = (text: string, served: readonly string[]): string[] =>
-  [...text.matchAll(COUNTY)]
-    .filter(
-      ([, english = "", spanish = ""]) =>
-        !served.some((area) => area.includes((english || spanish).replace(/[^\p{L}]+$/u, ""))),
-    )
-    .map(([whole]) => whole);
+  [...text.matchAll(COUNTY)].flatMap(([, whole = "", english = "", spanish = ""]) => {
+    const name = (english || spanish).replace(/[^\p{L}]+$/u, "");
+    return served.some((area) => area.includes(name)) ? [] : [whole];
+  });
 
 /** The states and counties that a text names although the company is not there. */
 export function foreignPlaces(files: readonly ParsedFile[]): (text: string, language: Language) => string[] {
@@ -44,5 +31,9 @@ export function foreignPlaces(files: readonly ParsedFile[]): (text: string, lang
   const { state, areaServed } = contact;
   if (typeof state !== "string") return () => [];
   const served = Array.isArray(areaServed) ? areaServed.map(String) : [];
-  return (text, language) => [...statesNamed(text, language, state), ...countiesNamed(text, served)];
+  return (text, language) => {
+    const named = [...text.matchAll(STATES[language])].map(([, name = ""]) => name);
+    const foreign = named.filter((name) => name !== US_STATES[state]?.[language]);
+    return [...new Set([...foreign, ...countiesNamed(text, served)])];
+  };
 }
