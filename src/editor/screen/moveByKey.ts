@@ -7,6 +7,14 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 const handleOf = (id: string) => document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`);
 
+/** Which one of the elements it is in the list as it is drawn now, from 1. */
+function placeOf(id: string, ids: readonly string[]): number {
+  const handle = handleOf(id);
+  const isBefore = (one: HTMLElement | null) =>
+    one && handle && one.compareDocumentPosition(handle) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return 1 + ids.filter((one) => isBefore(handleOf(one))).length;
+}
+
 /** Set before its text, so that it is announced. */
 function region(): HTMLElement {
   const there = document.getElementById("editor-moved");
@@ -35,6 +43,6 @@ export function moveByKey(
   // The program draws the list anew, which takes the focus away.
   setTimeout(() => {
     focusShown(handleOf(id), null);
-    told.textContent = interpolate(say("moved"), { place: newIndex + 1, count: ids.length });
+    told.textContent = interpolate(say("moved"), { place: placeOf(id, ids), count: ids.length });
   });
 }
