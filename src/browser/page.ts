@@ -43,16 +43,14 @@ async function tryStep(step: () => unknown): Promise<void> {
 
 void Promise.all(STEPS.map(tryStep)).then(() => (document.documentElement.dataset.ready = ""));
 
-/** Hides the bar of contact links on phones ([data-phone-bar]) beside the form and the hero's own buttons: never both at once. */
+/** Hides the bar of contact links on phones ([data-phone-bar]) while the form or the hero's own buttons are in view. */
 function hidePhoneBar(): void {
   const bar = document.querySelector("[data-phone-bar]");
-  const observer = new IntersectionObserver((entries) =>
-    bar?.toggleAttribute(
-      "data-away",
-      entries.some(({ isIntersecting }) => isIntersecting),
-    ),
-  );
-  document.querySelectorAll("#contact, [data-hero-buttons]").forEach((place) => observer.observe(place));
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) target.toggleAttribute("data-visible", isIntersecting);
+    bar?.toggleAttribute("data-away", !!document.querySelector("[data-visible]"));
+  });
+  for (const place of document.querySelectorAll("#contact, [data-hero-buttons]")) observer.observe(place);
 }
 
 /** Loads the code that moves the line of comparisons, on pages that have some. */
