@@ -184,6 +184,14 @@ function otherTrackWords(language: Language): string[] {
   ];
 }
 
+/** The title of sold houses on /invest/ that does not fit them: with or without a loss. */
+function otherProofTitle(language: Language): string {
+  const { title, titleWithLoss } = words("invest", language).proof;
+  const projects = entries("projects", language) as { deal?: Deal & { months: number } }[];
+  const { losses, count } = trackRecord(projects.flatMap(({ deal }) => deal ?? [])) ?? { losses: 0, count: 0 };
+  return losses > 0 && losses < count ? title : titleWithLoss;
+}
+
 /** Words for what no entry has: a link to a record, a person's story. */
 function wordsOfNone(language: Language): string[] {
   const projects = entries("projects", language) as { deal?: { record?: string } }[];
@@ -210,7 +218,9 @@ function expectAllWords(page: Document, { key, language, words: ownWords }: Site
       .flatMap((entry) => fields.map((field) => entry[field])),
   );
   const late = [
-    ...(key === "home" ? lateWords(language) : key === "projects" ? otherTrackWords(language) : []),
+    ...(key === "home" ? lateWords(language) : []),
+    ...(key === "projects" ? otherTrackWords(language) : []),
+    ...(key === "invest" ? [otherProofTitle(language)] : []),
     ...wordsOfNone(language),
   ];
   const expected = textsIn([own, listed])
