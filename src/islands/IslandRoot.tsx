@@ -1,5 +1,5 @@
 import { Component, useEffect, type ReactNode } from "react";
-import { useLayout } from "../contact/ui/useLayout";
+import { useLayout } from "../forms/useLayout";
 import { PageWordsProvider } from "../content/pageWords";
 import { watchEntries } from "./entries";
 import type { AnyIsland, IslandData } from "./islands";

@@ -1,8 +1,10 @@
 import * as button from "../components/ButtonLink.module.css";
 import { ButtonLink } from "../components/ButtonLink";
-import * as field from "../components/Field.module.css";
+import { Field, inputOf } from "../forms/Field";
 import type { Texts } from "../content/texts/texts";
 import * as styles from "./AddressStart.module.css";
+
+const ADDRESS = "address-start";
 
 /**
  * The form's first field, at the top of the page: src/browser/carryAddress.ts takes it into the form below. It has no
@@ -11,10 +13,9 @@ import * as styles from "./AddressStart.module.css";
 export const AddressStart = ({ text }: { text: Texts["sell-your-house"]["intro"] }) => (
   <>
     <form className={`cluster ${styles.start}`} data-needs-script data-carries-to="contact" action="#contact">
-      <label>
-        <span className={field.label}>{text.address}</span>
-        <input className={field.input} type="text" autoComplete="street-address" maxLength={200} />
-      </label>
+      <Field id={ADDRESS} label={text.address}>
+        <input {...inputOf({ id: ADDRESS })} type="text" autoComplete="street-address" maxLength={200} />
+      </Field>
       <button type="submit" className={`${button.button} ${button.action}`}>
         {text.formButton}
       </button>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../components/ButtonLink";
-import * as field from "../components/Field.module.css";
+import { Field, inputOf } from "../forms/Field";
+import { fieldId } from "../forms/fieldId";
 import { Section } from "../components/Section";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
@@ -26,6 +27,7 @@ interface TeaserProps {
 /** Two amounts and a renovation level in, your half of the profit out; src/browser/runTeaser.ts calculates it. */
 export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
   const { rehabTypes, typical } = facts;
+  const works = { id: fieldId("teaser", "rehabType") };
   const basis = { area: formatWhole(typical.areaSqft), months: typical.months };
   const placeholders = example && {
     purchasePrice: formatWhole(example.purchasePrice),
@@ -40,30 +42,26 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
       <form data-teaser="" data-needs-script className={styles.teaser} aria-label={text.title}>
         <div className={styles.inputs}>
           {(["purchasePrice", "arv"] as const).map((name) => (
-            <label key={name}>
-              <span className={field.label}>{text[name]}</span>
-              <span className={styles.amount}>
-                <input
-                  className={field.input}
-                  name={name}
-                  type="text"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  placeholder={placeholders?.[name]}
-                />
-              </span>
-            </label>
+            <Field key={name} id={fieldId("teaser", name)} label={text[name]} prefix="$">
+              <input
+                {...inputOf({ id: fieldId("teaser", name) })}
+                name={name}
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder={placeholders?.[name]}
+              />
+            </Field>
           ))}
-          <label>
-            <span className={field.label}>{text.rehabType}</span>
-            <select className={field.input} name="rehabType" defaultValue={rehabTypes[1]?.key}>
+          <Field id={works.id} label={text.rehabType}>
+            <select {...inputOf(works)} name="rehabType" defaultValue={rehabTypes[1]?.key}>
               {rehabTypes.map(({ key, label }) => (
                 <option key={key} value={key}>
                   {label}
                 </option>
               ))}
             </select>
-          </label>
+          </Field>
         </div>
         <div className={styles.outcome}>
           <div role="status">

@@ -1,4 +1,4 @@
-import { fieldId } from "../../src/contact/ui/fields/fieldId";
+import { fieldId } from "../../src/forms/fieldId";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { SAMPLE } from "./sample";
@@ -20,9 +20,9 @@ for (const language of LANGUAGES) {
     await started(page);
     await page.getByLabel(sale.intro.address).fill("12 Sample Street");
     await page.getByRole("button", { name: sale.intro.formButton, exact: true }).click();
-    await expect(page.locator(`#${fieldId("message")}`)).toHaveValue("12 Sample Street");
-    await expect(page.locator(`#${fieldId("firstName")}`)).toBeFocused();
-    await expect(page.locator(`#${fieldId("firstName")}`)).toBeInViewport();
+    await expect(page.locator(`#${fieldId("contact", "message")}`)).toHaveValue("12 Sample Street");
+    await expect(page.locator(`#${fieldId("contact", "firstName")}`)).toBeFocused();
+    await expect(page.locator(`#${fieldId("contact", "firstName")}`)).toBeInViewport();
     expect(page.url()).not.toContain("Sample");
   });
 }
@@ -44,7 +44,7 @@ test("the phone bar is at the bottom of the screen, except beside the hero's own
   await scrollUp();
   await expect(bar).toBeInViewport();
   // While someone types, the keyboard needs the room, wherever the page is scrolled to.
-  const field = page.locator(`#${fieldId("firstName")}`);
+  const field = page.locator(`#${fieldId("contact", "firstName")}`);
   const anyBar = page.locator("[data-phone-bar]");
   await field.focus();
   await expect(anyBar).toHaveAttribute("data-away");

@@ -1,5 +1,5 @@
 // A phone on a slow line: somebody types before and while the form starts, on a page that an extension has changed.
-import { fieldId } from "../../src/contact/ui/fields/fieldId";
+import { fieldId } from "../../src/forms/fieldId";
 import { FORM_PAGES } from "./contactForm";
 import { FOREIGN_NODES, KINDS_OF_NODES } from "./foreignNodes";
 import { expect, test } from "./test";
@@ -21,7 +21,7 @@ for (const path of FORM_PAGES)
         await route.continue();
       });
       await page.goto(path, { waitUntil: "commit" });
-      const first = page.locator(`#${fieldId("firstName")}`);
+      const first = page.locator(`#${fieldId("contact", "firstName")}`);
       await first.waitFor();
       await page.evaluate(FOREIGN_NODES[kind]);
       await first.focus();
@@ -30,7 +30,7 @@ for (const path of FORM_PAGES)
         await page.keyboard.press("Tab");
       }
       await expect(page.locator("[data-island][data-started] form")).toBeVisible();
-      const values = NAMES.map((name) => page.locator(`#${fieldId(name)}`).inputValue());
+      const values = NAMES.map((name) => page.locator(`#${fieldId("contact", name)}`).inputValue());
       expect(await Promise.all(values)).toEqual(NAMES.map((name) => TYPED[name]));
       const draft = await page.evaluate(() => sessionStorage.getItem("contact-draft") ?? "{}");
       expect((JSON.parse(draft) as { values: object }).values).toMatchObject(TYPED);

@@ -1,5 +1,6 @@
 // Browsers that Playwright cannot drive as visitors have them, and the smoke test that each of them passes.
-import { fieldId } from "../../src/contact/ui/fields/fieldId";
+import type { FieldName } from "../../src/contact/fields/contactFields";
+import { fieldId } from "../../src/forms/fieldId";
 import { DEAL, dealQuery } from "./calculatorPage";
 import { VISITOR } from "./contactForm";
 import { expect, test } from "./crmSites";
@@ -20,7 +21,7 @@ const hasStarted = (page: OtherPage) => becomes(page, () => document.documentEle
 const formHasStarted = (page: OtherPage) =>
   becomes(page, () => document.querySelector("[data-island][data-started] form") !== null);
 
-const field = (name: Parameters<typeof fieldId>[0]) => `#${fieldId(name)}`;
+const field = (name: FieldName) => `#${fieldId("contact", name)}`;
 
 async function openAt(page: OtherPage, address: string): Promise<void> {
   await page.goTo(address);
@@ -168,7 +169,7 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
       await page.evaluate(FOREIGN_NODES[kind]);
       await page.type(field("firstName"), "Maximiliano");
       await formHasStarted(page);
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe(fieldId("firstName"));
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(fieldId("contact", "firstName"));
       await page.type(field("lastName"), "Lopez");
       expect([await valueOf(field("firstName")), await valueOf(field("lastName"))]).toEqual(["Maximiliano", "Lopez"]);
     });
@@ -186,11 +187,13 @@ export function testInOtherBrowser(name: string, launch: () => Promise<OtherBrow
         return { id: document.activeElement?.id, isClear: box !== undefined && box.top >= header && box.bottom <= end };
       });
     const seen = [];
-    while (seen.at(-1)?.id !== fieldId("firstName") && seen.length < 20) {
+    while (seen.at(-1)?.id !== fieldId("contact", "firstName") && seen.length < 20) {
       await page.tabBack();
       seen.push(await reached());
     }
-    expect(seen.map(({ id }) => id)).toEqual(expect.arrayContaining([fieldId("email"), fieldId("firstName")]));
+    expect(seen.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([fieldId("contact", "email"), fieldId("contact", "firstName")]),
+    );
     expect(seen.filter(({ isClear }) => !isClear)).toEqual([]);
   });
 

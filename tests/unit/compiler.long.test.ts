@@ -39,7 +39,7 @@ const brokenBy = (change: (source: string) => string) =>
 const WORDS = [
   "src/contact/fields/errorMessage.ts",
   "src/contact/submit/requestLinks.ts",
-  "src/contact/ui/fields/TextBox.tsx",
+  "src/contact/ui/fields/ContactText.tsx",
   "src/server/leads/intake/contactReplies.ts",
   "src/server/leads/targets/staffMail.ts",
 ];

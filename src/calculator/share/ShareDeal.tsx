@@ -6,7 +6,7 @@ import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
 import type { DealLabel, SharedDeal } from "../model/rates";
 import { copyText } from "../../platform/copyText";
 import { Button, LINK_CLASS } from "../ui/Button";
-import { Field, inputOf } from "../../components/Field";
+import { Field, inputOf } from "../../forms/Field";
 import { Fold } from "../ui/Fold";
 import { useWords } from "../words/useWords";
 import { shareUrl } from "./shareLink";

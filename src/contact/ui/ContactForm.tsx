@@ -1,16 +1,15 @@
 import { useRef, forwardRef } from "react";
 import { flushSync } from "react-dom";
-import { FormikProvider } from "formik";
 import { CONTACTS_PATH } from "../../site/apiPaths";
 import { chatUrl } from "../../components/contactLinks";
 import type { ContactFormProps } from "./contactFormProps";
 import { markContactSent } from "../submit/contactSent";
 import { requestLinks } from "../submit/requestLinks";
-import { ErrorSummary } from "../../components/ErrorSummary";
-import { CONTACT_FIELD_NAMES } from "../fields/contactFields";
-import { type ContactErrors, errorMessage } from "../fields/errorMessage";
-import { fieldId, focusField } from "./fields/fieldId";
-import { useMistakes } from "./fields/useFieldError";
+import { ErrorSummary } from "../../forms/ErrorSummary";
+import { fieldId } from "../../forms/fieldId";
+import { FormProvider, type FormSettings } from "../../forms/FormProvider";
+import type { ContactValues } from "../fields/contactFields";
+import { errorMessage } from "../fields/errorMessage";
 import { FormFields, AttachBox } from "./FormFields";
 import { OutcomePopup } from "./outcome/OutcomePopup";
 import { SentNote } from "./outcome/SentNote";
@@ -62,16 +61,6 @@ const SubmitButton = forwardRef<HTMLButtonElement, SubmitButtonProps>(function S
   );
 });
 
-/** The errors of the last attempt. */
-function Mistakes({ errors, text }: { errors: ContactErrors; text: ContactFormText }) {
-  const now = useMistakes();
-  const mistakes = CONTACT_FIELD_NAMES.flatMap((name) => {
-    const key = errors[name];
-    return key ? [{ id: fieldId(name), words: errorMessage(key, name, text), isRight: !now(name) }] : [];
-  });
-  return <ErrorSummary id="contact-summary" title={text.errors.title} mistakes={mistakes} />;
-}
-
 /** Switches from the browser's validation messages to the form's own. */
 const validateByScript = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
@@ -89,6 +78,10 @@ export function ContactForm(props: ContactFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const form = useContactForm(props, honeypot);
   const { formik, submission, mistakes } = form;
+  const settings: FormSettings = {
+    form: "contact",
+    errorWords: (error, name) => errorMessage(error, name as keyof ContactValues, text),
+  };
   const thanks = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -107,11 +100,11 @@ export function ContactForm(props: ContactFormProps) {
 
   const showForm = (show: () => void) => {
     flushSync(show);
-    focusField("firstName");
+    focusShown(document.getElementById(fieldId("contact", "firstName")));
   };
 
   return (
-    <FormikProvider value={formik}>
+    <FormProvider formik={formik} settings={settings}>
       <div className={styles.card}>
         {form.sent ? (
           <SentNote
@@ -131,7 +124,7 @@ export function ContactForm(props: ContactFormProps) {
             aria-label={text.name}
             onSubmit={(event) => void form.submit(event)}
           >
-            {mistakes && <Mistakes key={form.attempts} errors={mistakes} text={text} />}
+            {mistakes.length > 0 && <ErrorSummary key={form.attempts} title={text.errors.title} mistakes={mistakes} />}
             <FormFields
               text={text}
               countries={countries}
@@ -166,7 +159,7 @@ export function ContactForm(props: ContactFormProps) {
           onClose={closePopup}
         />
       )}
-    </FormikProvider>
+    </FormProvider>
   );
 }
 

@@ -3,19 +3,17 @@ import { fieldOf, shownFields, type FieldName, CONTACT_FIELDS, INTENTS } from ".
 import { CountryFields } from "./country/CountryFields";
 import { EmailField } from "./fields/EmailField";
 import type { FormFieldsProps } from "./contactFormProps";
-import { TextBox, fieldLabel } from "./fields/TextBox";
+import { ContactText, fieldLabel } from "./fields/ContactText";
 import * as styles from "./ContactForm.module.css";
 import { useField } from "formik";
-import { Field, inputOf } from "../../components/Field";
-import { fieldId } from "./fields/fieldId";
-import { useFieldError } from "./fields/useFieldError";
+import { SelectField } from "../../forms/SelectField";
 
 /** Renders each field; null if rendered together with the previous one. */
 const INPUTS = {
   firstName: ({ text }) => (
     <div className={styles.names}>
-      <TextBox name="firstName" text={text} />
-      <TextBox name="lastName" text={text} />
+      <ContactText name="firstName" text={text} />
+      <ContactText name="lastName" text={text} />
     </div>
   ),
   lastName: null,
@@ -25,7 +23,7 @@ const INPUTS = {
   phoneExtension: null,
   country: null,
   intent: IntentField,
-  message: ({ text }) => <TextBox name="message" text={text} help={text.messageHelp} />,
+  message: ({ text }) => <ContactText name="message" text={text} help={text.messageHelp} />,
 } satisfies Record<FieldName, ComponentType<FormFieldsProps> | null>;
 
 /** A note on which fields are required, and the form's fields in the table's order. */
@@ -63,24 +61,22 @@ export function AttachBox({ label, attached, onChange }: AttachBoxProps) {
   );
 }
 
-/** What the visitor wants to do, as a native select, which also works without scripts. */
+/** What the visitor wants to do. */
 function IntentField({ text, intents, intent, leaveDoor }: FormFieldsProps) {
   const [field] = useField<string>("intent");
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     if (event.target.value === "") leaveDoor();
     field.onChange(event);
   };
-  const notes = { id: fieldId("intent"), error: useFieldError("intent", text) };
   return (
-    <Field {...notes} label={fieldLabel("intent", text)}>
-      <select {...field} value={intent} onChange={choose} {...inputOf(notes)} {...CONTACT_FIELDS.intent.input}>
-        {!intents && <option value="">{text.intents.none}</option>}
-        {(intents ?? INTENTS).map((one) => (
-          <option key={one} value={one}>
-            {text.intents[one]}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <SelectField
+      name="intent"
+      label={fieldLabel("intent", text)}
+      value={intent}
+      onChange={choose}
+      none={intents ? undefined : text.intents.none}
+      options={(intents ?? INTENTS).map((value) => ({ value, label: text.intents[value] }))}
+      {...CONTACT_FIELDS.intent.input}
+    />
   );
 }

@@ -10,17 +10,17 @@ import {
 } from "../fields/contactFields";
 import type { Language } from "../../i18n/languages";
 import { countryName, namedCountry, namedPhoneCode, phoneCodeOf } from "../fields/countrySearch";
-import { fieldId } from "./fields/fieldId";
+import { fieldId } from "../../forms/fieldId";
 
 /** What a visitor has typed or chosen in a field of the page's HTML; undefined if `untouched`. */
 export function typedText(name: FieldName, untouched: string = emptyContactValues[name]): string | undefined {
-  const field = document.getElementById(fieldId(name));
+  const field = document.getElementById(fieldId("contact", name));
   if (field instanceof HTMLSelectElement) return field.value === untouched ? undefined : field.value;
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return isText && field.value !== field.defaultValue ? field.value : undefined;
 }
 
-const hasFocus = (name: FieldName) => document.activeElement?.id === fieldId(name);
+const hasFocus = (name: FieldName) => document.activeElement?.id === fieldId("contact", name);
 
 /** The text that the form shows for a value. */
 function shownText(name: FieldName, value: string, countries: readonly Country[], language: Language): string {

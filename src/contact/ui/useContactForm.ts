@@ -11,17 +11,19 @@ import {
   sentValues,
   shownFields,
   type ContactValues,
+  type FieldName,
 } from "../fields/contactFields";
-import type { ContactErrors } from "../fields/errorMessage";
-import { fieldId } from "./fields/fieldId";
+import { errorMessage, type ContactErrors } from "../fields/errorMessage";
+import type { Mistake } from "../../forms/ErrorSummary";
+import { fieldId } from "../../forms/fieldId";
 import { hasArrived } from "../submit/sendContact";
 import { addressedIntent, typedValues } from "./typedValues";
-import { useLayout } from "./useLayout";
+import { useLayout } from "../../forms/useLayout";
 import { useSubmission } from "../submit/useSubmission";
 
 /** The form's state: its answers, its errors, and the outcome of the last request. */
 export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTMLInputElement>) {
-  const { countries, language, page, switched, intents, calculation } = props;
+  const { text, countries, language, page, switched, intents, calculation } = props;
   // The page's intent goes along with what is sent from this page. It is nobody's answer: neither form nor draft has it.
   const [door, setDoor] = useState<string>(intents?.[0] ?? "");
   const { send, keepDraft, submission, resume } = useSubmission({ language, page, honeypot });
@@ -29,7 +31,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   const [draft, setDraft] = useState<ContactDraft & { values: ContactValues }>();
   const [attached, setAttached] = useState(false);
   const [attachedBefore, setAttachedBefore] = useState<Answers["calculation"]>();
-  const [mistakes, setMistakes] = useState<ContactErrors>();
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [attempts, setAttempts] = useState(0);
   const [popupOpen, setPopupOpen] = useState(false);
   const [sent, setSent] = useState(false);
@@ -106,7 +108,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   useEffect(() => {
     const leaveField = () => {
       const field = document.activeElement;
-      const isOurs = CONTACT_FIELD_NAMES.some((name) => fieldId(name) === field?.id);
+      const isOurs = CONTACT_FIELD_NAMES.some((name) => fieldId("contact", name) === field?.id);
       if (isOurs && field instanceof HTMLElement) flushSync(() => field.blur());
     };
     window.addEventListener("pagehide", leaveField);
@@ -114,7 +116,11 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   }, []);
 
   const showMistakes = (errors: ContactErrors) => {
-    setMistakes(Object.keys(errors).length > 0 ? errors : undefined);
+    const wordsOf = (name: FieldName) => {
+      const key = errors[name];
+      return key ? [{ name, words: errorMessage(key, name, text) }] : [];
+    };
+    setMistakes(CONTACT_FIELD_NAMES.flatMap(wordsOf));
     setAttempts((count) => count + 1);
   };
 

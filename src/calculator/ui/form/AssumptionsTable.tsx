@@ -9,10 +9,10 @@ import { Fold } from "../Fold";
 import { FigureTable } from "../results/FigureTable";
 import * as styles from "./form.module.css";
 import { interpolate } from "../../../content/interpolate";
-import { useStableWhilePressed } from "../../../platform/useStableWhilePressed";
+import { useStableWhilePressed } from "../../../forms/useStableWhilePressed";
 import { valueIn } from "../../../typed/reading";
 import { formatNumber } from "../../words/format";
-import { Box, inputOf } from "../../../components/Field";
+import { Box, inputOf } from "../../../forms/Field";
 
 type AssumptionsTableProps = Pick<
   CalculatorState,

@@ -1,4 +1,4 @@
-import { FormikProvider, useFormikContext, type FormikErrors, getIn } from "formik";
+import { useFormikContext, type FormikErrors } from "formik";
 import type { CalculatorState } from "../../state/useCalculator";
 import { ANY_INPUTS, INPUT_KEYS, readValues, type FormValues } from "../../model/form";
 import { type InputKey, INPUTS } from "../../model/inputs";
@@ -6,17 +6,19 @@ import { termsInWords, addedInWords } from "../../words/inputWords";
 import { useWords, type CalculatorWords } from "../../words/useWords";
 import { Fold } from "../Fold";
 import { Button } from "../Button";
-import { DateField, fieldId } from "./fields";
+import { DateField } from "./fields";
 import { InputField } from "./InputField";
 import * as calculator from "../../Calculator.module.css";
 import * as styles from "./form.module.css";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import { useState } from "react";
-import { ErrorSummary } from "../../../components/ErrorSummary";
+import { ErrorSummary, type Mistake } from "../../../forms/ErrorSummary";
+import { FormProvider } from "../../../forms/FormProvider";
 import { interpolate } from "../../../content/interpolate";
 import type { DayBounds } from "../../model/dates";
 import { DEAL_ERRORS } from "../../model/inputKinds";
 import { formatDay } from "../../words/format";
+import type { Language } from "../../../i18n/languages";
 
 const KEYS = INPUT_KEYS.filter((key) => INPUTS[key].section === "more");
 
@@ -52,10 +54,12 @@ export function DealForm({ state }: { state: CalculatorState }) {
   const { form, results } = words.text;
   const inputs = readValues(formik.values);
   const { submitCount, isSubmitting, isValid } = formik;
+  const bounds = dayBounds(content.dates, words.language);
+  const errorWords = (error: string) => interpolate(words.text.errors[errorKey(error)], bounds);
   const refused = submitCount > 0 && !isSubmitting && !isValid;
 
   return (
-    <FormikProvider value={formik}>
+    <FormProvider formik={formik} settings={{ form: "deal", errorWords }}>
       <form
         className={styles.form}
         noValidate
@@ -63,7 +67,7 @@ export function DealForm({ state }: { state: CalculatorState }) {
         onSubmit={formik.handleSubmit}
         aria-label={form.title}
       >
-        {refused && <Mistakes key={submitCount} dates={content.dates} />}
+        {refused && <Refused key={submitCount} errorWords={errorWords} />}
         <fieldset className={styles.group}>
           <legend>{form.house}</legend>
           <Inputs names={FIRST} content={content} />
@@ -89,17 +93,29 @@ export function DealForm({ state }: { state: CalculatorState }) {
         <InputField name="comparables" content={content} />
         <ExtraFields content={content} />
       </form>
-    </FormikProvider>
+    </FormProvider>
   );
 }
 
-function mistakesOf(errors: FormikErrors<FormValues>, dates: DayBounds, words: CalculatorWords) {
-  const { text, language } = words;
-  const bounds = { first: formatDay(dates.first, language), last: formatDay(dates.last, language) };
-  const mistake = (name: string, label: string, error: unknown) => {
-    const key = DEAL_ERRORS.find((one) => one === error) ?? "required";
-    return { name, words: `${label}: ${interpolate(text.errors[key], bounds)}` };
-  };
+type ErrorWords = (error: string) => string;
+
+/** The key of an error; what no rule says is a missing value. */
+const errorKey = (error: unknown) => DEAL_ERRORS.find((one) => one === error) ?? "required";
+
+const dayBounds = ({ first, last }: DayBounds, language: Language) => ({
+  first: formatDay(first, language),
+  last: formatDay(last, language),
+});
+
+function mistakesOf(
+  errors: FormikErrors<FormValues>,
+  text: CalculatorWords["text"],
+  errorWords: ErrorWords,
+): Mistake[] {
+  const mistake = (name: string, label: string, error: unknown) => ({
+    name,
+    words: `${label}: ${errorWords(errorKey(error))}`,
+  });
   return Object.entries(errors).flatMap(([key, error]) => {
     const label = text.form[key as keyof FormValues];
     const entries: unknown[] = Array.isArray(error) ? error : [];
@@ -112,19 +128,10 @@ function mistakesOf(errors: FormikErrors<FormValues>, dates: DayBounds, words: C
   });
 }
 
-function Mistakes({ dates }: { dates: DayBounds }) {
-  const words = useWords();
+/** What was wrong when the deal was to be calculated. */
+function Refused({ errorWords }: { errorWords: ErrorWords }) {
+  const { text } = useWords();
   const { errors } = useFormikContext<FormValues>();
-  const [mistakes] = useState(() => mistakesOf(errors, dates, words));
-  return (
-    <ErrorSummary
-      id="deal-summary"
-      title={words.text.form.problems}
-      mistakes={mistakes.map(({ name, words: said }) => ({
-        id: fieldId(name),
-        words: said,
-        isRight: getIn(errors, name) === undefined,
-      }))}
-    />
-  );
+  const [mistakes] = useState(() => mistakesOf(errors, text, errorWords));
+  return <ErrorSummary title={text.form.problems} mistakes={mistakes} />;
 }

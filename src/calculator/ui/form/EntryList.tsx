@@ -6,10 +6,11 @@ import { LINE_NAME_LENGTH } from "../../model/deal";
 import type { FormValues } from "../../model/form";
 import { HOUSE_AREA_DIGITS, LINE_AMOUNT, SIGNED_AMOUNT } from "../../model/listKinds";
 import { INPUTS, type InputsWith } from "../../model/inputs";
-import { LONGEST_NUMBER } from "../../../typed/reading";
 import { useWords } from "../../words/useWords";
 import { Button } from "../Button";
-import { AmountField, DateField, OptionField, TextField } from "./fields";
+import { SelectField } from "../../../forms/SelectField";
+import { TextField } from "../../../forms/TextField";
+import { AmountField, DateField, PERCENTAGE } from "./fields";
 import * as styles from "./form.module.css";
 
 type ListKey = InputsWith<{ unit: "lines" }>;
@@ -48,9 +49,9 @@ function EntryFields({ name, index }: EntryProps) {
   ];
   return (
     <>
-      <TextField {...part("name", form.lineName)} maxLength={LINE_NAME_LENGTH} />
+      <TextField {...part("name", form.lineName)} input={{ maxLength: LINE_NAME_LENGTH }} />
       {isShare ? (
-        <TextField {...part("amount", form.lineAmount)} inputMode="decimal" maxLength={LONGEST_NUMBER} suffix="%" />
+        <TextField {...part("amount", form.lineAmount)} input={PERCENTAGE} suffix="%" />
       ) : (
         <AmountField
           {...part("amount", form.lineAmount)}
@@ -59,7 +60,7 @@ function EntryFields({ name, index }: EntryProps) {
           isOptional
         />
       )}
-      {name === "ownLines" && <OptionField {...part("per", form.linePer)} options={periods} />}
+      {name === "ownLines" && <SelectField {...part("per", form.linePer)} options={periods} aria-required />}
     </>
   );
 }

@@ -3,10 +3,11 @@ import type { CalculatorContent } from "../../../content/contentTypes/calculator
 import { type FormValues, ANY_INPUTS, readValues } from "../../model/form";
 import { type InputKey, INPUTS } from "../../model/inputs";
 import { optionsOf } from "../../words/inputWords";
-import { LONGEST_NUMBER } from "../../../typed/reading";
 import { useWords } from "../../words/useWords";
 import { EntryList } from "./EntryList";
-import { AmountField, OptionField, TextField } from "./fields";
+import { SelectField } from "../../../forms/SelectField";
+import { TextField } from "../../../forms/TextField";
+import { AmountField, COUNT, PERCENTAGE } from "./fields";
 import { QuickLines } from "./QuickLines";
 import { interpolate } from "../../../content/interpolate";
 import type { Rules } from "../../model/inputKinds";
@@ -87,13 +88,20 @@ export function InputField({ name, content }: { name: InputKey; content: Calcula
         />
       );
     case "percentage":
-      return <TextField {...shared} inputMode="decimal" maxLength={LONGEST_NUMBER} suffix="%" />;
+      return <TextField {...shared} input={PERCENTAGE} suffix="%" />;
     case "count": {
       const suffix = input.unit === "months" ? form.monthUnit : undefined;
-      return <TextField {...shared} inputMode="numeric" maxLength={LONGEST_NUMBER} suffix={suffix} />;
+      return <TextField {...shared} input={COUNT} suffix={suffix} />;
     }
     case "option":
-      return <OptionField {...shared} options={optionsOf(name, content, words)} />;
+      return (
+        <SelectField
+          {...shared}
+          options={optionsOf(name, content, words)}
+          none={values[name] === "" ? form.choose : undefined}
+          aria-required
+        />
+      );
     case "amount":
       return (
         <AmountField

@@ -5,7 +5,7 @@ import { realNames } from "../../previewOf";
 import { dealOfToday } from "../../state/startingDeal";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/useWords";
-import { Field, inputOf } from "../../../components/Field";
+import { Field, inputOf } from "../../../forms/Field";
 import * as styles from "./form.module.css";
 
 interface RealDealsProps extends Pick<CalculatorState, "presentContent" | "open"> {

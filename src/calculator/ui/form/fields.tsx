@@ -1,53 +1,36 @@
-// The fields of the form, each bound to its value: `ownLines[0].amount` is one too.
 import { useField } from "formik";
 import { type FocusEvent, useState } from "react";
 import { interpolate } from "../../../content/interpolate";
+import { LONGEST_NUMBER } from "../../../typed/reading";
 import { parseDay } from "../../../typed/readDate";
-import { useStableWhilePressed } from "../../../platform/useStableWhilePressed";
 import type { DayBounds } from "../../model/dates";
-import type { DealErrorKey } from "../../model/inputKinds";
 import { centsOf } from "../../model/money";
 import { type AmountKind, readAmount } from "../../../typed/readAmount";
 import { useGroupedDigits } from "../../state/useGroupedDigits";
 import { formatCents, formatDay } from "../../words/format";
 import { useWords } from "../../words/useWords";
-import { Field, type FieldProps, inputOf } from "../../../components/Field";
+import { Field } from "../../../forms/Field";
+import { type FormFieldProps, useNotes } from "../../../forms/TextField";
 
-interface FormFieldProps extends Omit<FieldProps, "id" | "error"> {
-  name: string;
-  /** What it is called where the same label stands several times. */
-  fullLabel?: string;
-}
-
-export const fieldId = (name: string) => `deal-${name}`;
-
-/** The message of a touched, invalid field. It neither comes nor goes while a button is pressed. */
-function useFieldMessage(name: string): string | undefined {
-  const { errors } = useWords().text;
-  const [, { touched, error }] = useField<string>(name);
-  const shown = useStableWhilePressed(touched ? error : undefined);
-  return shown && errors[shown as DealErrorKey];
-}
+/** Attributes of the inputs for a percentage and for a count. */
+export const PERCENTAGE = { inputMode: "decimal", maxLength: LONGEST_NUMBER } as const;
+export const COUNT = { inputMode: "numeric", maxLength: LONGEST_NUMBER } as const;
 
 /**
  * An amount, shown with thousands separators. Below it stands what was understood: dollars, or what a metric area was
  * converted to; announced once, when the field is left.
  */
 export function AmountField({
-  name,
   kind,
   isOptional,
-  fullLabel,
   ...field
 }: FormFieldProps & { kind: AmountKind; isOptional?: boolean }) {
   const { count, errors } = useWords().text;
-  const [{ value, onBlur }, , { setValue }] = useField<string>(name);
+  const [{ value, onBlur }, , { setValue }] = useField<string>(field.name);
   const { input, shown, onChange, from, isTyping } = useGroupedDigits(value, kind, (typed) => void setValue(typed));
   const [left, setLeft] = useState("");
-  const message = useFieldMessage(name);
   const read = readAmount(value, kind);
-  const unreadable = message ?? errors[kind.measure === "sqft" ? "validArea" : "validAmount"];
-  const error = read.is !== "unread" ? message : isTyping ? undefined : unreadable;
+  const unreadable = errors[kind.measure === "sqft" ? "validArea" : "validAmount"];
   const dollars = kind.measure === "dollars" && read.is === "value" ? formatCents(centsOf(read.value)) : "";
   const understood = dollars && (
     <>
@@ -55,12 +38,14 @@ export function AmountField({
     </>
   );
   const help = from ? `${from} = ${interpolate(count.sqft, { count: shown })}` : understood || field.help;
-  const shared = { ...field, id: fieldId(name), error, help };
+  const { notes, input: shared } = useNotes({ ...field, help }, (error) =>
+    read.is !== "unread" ? error : isTyping ? undefined : (error ?? unreadable),
+  );
   return (
-    <Field {...shared}>
+    <Field {...notes}>
       <input
-        {...inputOf(shared)}
-        {...{ name, onChange }}
+        {...shared}
+        onChange={onChange}
         ref={input}
         value={shown}
         onFocus={() => setLeft("")}
@@ -69,7 +54,6 @@ export function AmountField({
           onBlur(event);
         }}
         inputMode={kind.isSigned ? undefined : "numeric"}
-        aria-label={fullLabel}
         aria-required={isOptional ? undefined : true}
       />
       {kind.measure === "dollars" && (
@@ -81,72 +65,31 @@ export function AmountField({
   );
 }
 
-interface TextFieldProps extends FormFieldProps {
-  inputMode?: "decimal" | "numeric";
-  maxLength: number;
-}
-
-/** A text as typed: a percentage, a count, a name. */
-export function TextField({ name, fullLabel, inputMode, maxLength, ...field }: TextFieldProps) {
-  const [bound] = useField<string>(name);
-  const shared = { ...field, id: fieldId(name), error: useFieldMessage(name) };
-  return (
-    <Field {...shared}>
-      <input {...inputOf(shared)} {...bound} {...{ inputMode, maxLength }} aria-label={fullLabel} />
-    </Field>
-  );
-}
-
-interface OptionFieldProps extends FormFieldProps {
-  options: readonly { value: string; label: string }[];
-}
-
-export function OptionField({ name, fullLabel, options, ...field }: OptionFieldProps) {
-  const { form } = useWords().text;
-  const [bound] = useField<string>(name);
-  const shared = { ...field, id: fieldId(name), error: useFieldMessage(name) };
-  return (
-    <Field {...shared}>
-      <select {...inputOf(shared)} {...bound} aria-label={fullLabel} aria-required>
-        {bound.value === "" && <option value="">{form.choose}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
-
 /** A day that was begun and not finished: the rules refuse it. */
 const UNFINISHED = "unfinished";
 
 /** A day, which browsers write in their own language; below, it stands in the page's. */
-export function DateField({ name, fullLabel, dates, ...field }: FormFieldProps & { dates?: DayBounds }) {
+export function DateField({ dates, ...field }: FormFieldProps & { dates?: DayBounds }) {
   const { language } = useWords();
-  const [{ value, onChange }, , { setValue, setTouched }] = useField<string>(name);
-  const message = useFieldMessage(name);
-  const bounds = dates && { first: formatDay(dates.first, language), last: formatDay(dates.last, language) };
-  const error = message && bounds ? interpolate(message, bounds) : message;
+  const [{ value, onChange }, , { setValue, setTouched }] = useField<string>(field.name);
   const day = value === UNFINISHED ? "" : value;
-  const shared = { ...field, id: fieldId(name), error, help: parseDay(day) ? formatDay(day, language) : field.help };
+  const help = parseDay(day) ? formatDay(day, language) : field.help;
+  const { notes, input } = useNotes({ ...field, help });
   // What is begun exists only in the browser's field: its value stays empty.
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     void setTouched(true, false);
     if (!day) void setValue(target.validity.badInput ? UNFINISHED : "");
   };
   return (
-    <Field {...shared}>
+    <Field {...notes}>
       <input
-        {...inputOf(shared)}
-        {...{ name, onChange }}
+        {...input}
+        onChange={onChange}
         type="date"
         value={day}
         min={dates?.first}
         max={dates?.last}
         onBlur={leave}
-        aria-label={fullLabel}
       />
     </Field>
   );

@@ -9,7 +9,7 @@ import { isDigits } from "../../words/amountText";
 import { formatCents, formatRate } from "../../words/format";
 import { breakEvenWords } from "../../words/resultWords";
 import { useWords } from "../../words/useWords";
-import { Field, inputOf } from "../../../components/Field";
+import { Field, inputOf } from "../../../forms/Field";
 import { Fold } from "../Fold";
 import * as styles from "./Results.module.css";
 

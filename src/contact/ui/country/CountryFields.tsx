@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFormikContext } from "formik";
 import { interpolate } from "../../../content/interpolate";
-import { useStableWhilePressed } from "../../../platform/useStableWhilePressed";
+import { useStableWhilePressed } from "../../../forms/useStableWhilePressed";
 import { emptyContactValues, type ContactValues } from "../../fields/contactFields";
 import { countryName, countryOfPhoneCode, namedCountry, namedPhoneCode, phoneCodeOf } from "../../fields/countrySearch";
 import type { Country } from "../../../content/contentTypes/country";
@@ -9,8 +9,8 @@ import { phoneAfterKey } from "../../fields/phoneKeys";
 import { chooseCode, settled } from "../../fields/readPhone";
 import { CountryPicker } from "./CountryPicker";
 import type { FormFieldsProps } from "../contactFormProps";
-import { TextBox } from "../fields/TextBox";
-import { useMistakes } from "../fields/useFieldError";
+import { ContactText } from "../fields/ContactText";
+import { useErrors } from "../../../forms/useFieldError";
 import * as styles from "../ContactForm.module.css";
 import { chatUrl, mailUrl, type ContactFacts } from "../../../components/contactLinks";
 import { SmartLink } from "../../../components/SmartLink";
@@ -25,7 +25,7 @@ export function CountryFields({ countries, language, text, contact, restoredCode
   const [chosenHere, setCodeChosen] = useState(false);
   const codeChosen = chosenHere || restoredCode !== emptyContactValues.phoneCode;
   const [flag, setFlag] = useState<string>();
-  const isUnlisted = useMistakes()("phoneNumber") === "errors.unlistedPhone";
+  const isUnlisted = useErrors()("phoneNumber") === "errors.unlistedPhone";
   const shared = { countries, language, text };
   const phone = { phoneCode: values.phoneCode, phoneNumber: values.phoneNumber };
   const chosen = countries.find(({ iso2 }) => iso2 === values.country);
@@ -70,7 +70,7 @@ export function CountryFields({ countries, language, text, contact, restoredCode
           onPick={() => setCodeChosen(true)}
           onLeave={() => void setFieldTouched("phoneCode")}
         />
-        <TextBox
+        <ContactText
           name="phoneNumber"
           help={text.phoneHelp}
           text={text}

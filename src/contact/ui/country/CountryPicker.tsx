@@ -6,11 +6,10 @@ import type { ContactFormText } from "../../../content/texts/texts";
 import type { Language } from "../../../i18n/languages";
 import { CONTACT_FIELDS } from "../../fields/contactFields";
 import { searchCountries, BESIDE, secondName, countryName, phoneCodeOf } from "../../fields/countrySearch";
-import { Field, inputOf } from "../../../components/Field";
-import { fieldId } from "../fields/fieldId";
+import { Field } from "../../../forms/Field";
 import { typedText } from "../typedValues";
-import { useFieldError } from "../fields/useFieldError";
-import { useLayout } from "../useLayout";
+import { useNotes } from "../../../forms/TextField";
+import { useLayout } from "../../../forms/useLayout";
 import * as styles from "./CountryPicker.module.css";
 import { ChevronDown, X } from "lucide";
 import { Icon } from "../../../components/Icon";
@@ -127,7 +126,7 @@ interface CountryPickerProps {
 /** A searchable list of countries. Typed text that identifies a country selects it on blur. */
 export function CountryPicker(props: CountryPickerProps) {
   const { name, countries, value, language, text, shown, named, onChoose, onPick, onLeave } = props;
-  const notes = { id: fieldId(name), error: useFieldError(name, text) };
+  const { notes, input: shared } = useNotes({ name, label: text[name] });
   const hasFocus = () => document.activeElement?.id === notes.id;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(value ? shown(value) : "");
@@ -176,7 +175,7 @@ export function CountryPicker(props: CountryPickerProps) {
     onBlur?.(event);
   };
   return (
-    <Field {...notes} label={text[name]}>
+    <Field {...notes}>
       <div className={styles.picker} data-name={name}>
         <div
           {...list.getRootProps()}
@@ -187,8 +186,7 @@ export function CountryPicker(props: CountryPickerProps) {
           {value && <FlagPicture iso2={value.iso2} />}
           <input
             {...input}
-            {...inputOf(notes)}
-            name={name}
+            {...shared}
             required
             autoComplete={CONTACT_FIELDS[name].input.autoComplete}
             onBlur={leaveField}

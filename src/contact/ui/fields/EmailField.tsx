@@ -1,10 +1,10 @@
 import { useField } from "formik";
 import { interpolate } from "../../../content/interpolate";
 import type { ContactFormText } from "../../../content/texts/texts";
-import { useStableWhilePressed } from "../../../platform/useStableWhilePressed";
+import { useStableWhilePressed } from "../../../forms/useStableWhilePressed";
 import { emailSlip } from "../../fields/emailSlip";
 import { readEmail } from "../../fields/readText";
-import { TextBox } from "./TextBox";
+import { ContactText } from "./ContactText";
 import * as styles from "../ContactForm.module.css";
 
 /** The email address; one with a typing slip is asked about, never refused. */
@@ -13,7 +13,7 @@ export function EmailField({ text }: { text: ContactFormText }) {
   const meant = useStableWhilePressed(touched ? emailSlip(readEmail(value)) : undefined);
   return (
     <div>
-      <TextBox name="email" text={text} />
+      <ContactText name="email" text={text} />
       <div aria-live="polite">
         {meant && (
           <button type="button" className={styles.useCode} onClick={() => void setValue(meant)}>

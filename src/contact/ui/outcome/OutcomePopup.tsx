@@ -4,7 +4,7 @@ import * as button from "../../../components/ButtonLink.module.css";
 import type { ContactFormText } from "../../../content/texts/texts";
 import { PopupIcon } from "./SentNote";
 import { hasArrived, type ContactOutcome } from "../../submit/sendContact";
-import { useLayout } from "../useLayout";
+import { useLayout } from "../../../forms/useLayout";
 import * as styles from "../ContactForm.module.css";
 import { interpolate } from "../../../content/interpolate";
 import { focusShown } from "../../../platform/focusShown";
