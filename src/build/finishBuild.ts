@@ -87,7 +87,7 @@ export async function finishBuild({ reporter, getNodesByType }: BuildArgs): Prom
   writeFlags(PUBLIC, "content");
   writeTranslations(PUBLIC, "content");
   writeManifest(PUBLIC, site.brand);
-  writeWordmark(PUBLIC, site.brand);
+  writeWordmark(PUBLIC, site);
   await writeSocialImages(PUBLIC, "content");
   const pages = finishPages(GATSBY_FILES, PUBLIC, writeStyleSheets(GATSBY_FILES, PUBLIC), site.analytics);
   await encodePictures({ publicFolder: PUBLIC, contentFolder: "content" });

@@ -21,28 +21,35 @@ interface FooterProps {
 
 export function Footer({ company, wordPages }: FooterProps) {
   const { footer, nav } = useText("common");
-  const { contact, brand } = company;
+  const { contact } = company;
   return (
     <footer data-tone="ink" className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.brand}>
           <p className={styles.logo}>
-            <Wordmark brand={brand} />
+            <Wordmark company={company} />
           </p>
           <p>{footer.text}</p>
           <SocialLinks company={company} label={footer.social} />
         </div>
-        <FooterColumn title={footer.services}>
-          {company.footerServices.map(({ label, to }) => (
-            <li key={label}>
-              <SmartLink to={to}>{label}</SmartLink>
-            </li>
-          ))}
-        </FooterColumn>
+        {company.footerServices.length > 0 && (
+          <FooterColumn title={footer.services}>
+            {company.footerServices.map(({ label, to }) => (
+              <li key={label}>
+                <SmartLink to={to}>{label}</SmartLink>
+              </li>
+            ))}
+          </FooterColumn>
+        )}
         <FooterColumn title={footer.links}>
           {[...NAV_PAGES, ...MENU_PAGES].map(({ key, path }) => (
             <li key={key}>
               <SmartLink to={path}>{nav[key]}</SmartLink>
+            </li>
+          ))}
+          {company.menu?.map(({ label, to }) => (
+            <li key={to}>
+              <SmartLink to={to}>{label}</SmartLink>
             </li>
           ))}
           {wordPages.map(({ title, path }) => (

@@ -30,7 +30,7 @@ function Drawer({ company, wordPages }: { company: Company; wordPages: readonly 
         <Icon drawing={X} />
       </button>
       <nav aria-label={nav.label}>
-        <NavLinks upright />
+        <NavLinks menu={company.menu} upright />
       </nav>
       <MoreLinks wordPages={wordPages} />
       <ButtonLink to={chatUrl(company)} look="action" icon={<Icon drawing={MessageCircle} size={18} />}>
@@ -61,10 +61,10 @@ export function Header({ company, wordPages, overHero }: HeaderProps) {
           <Icon drawing={Menu} />
         </button>
         <PageLink to="/" className={`tapTarget ${styles.logo}`} aria-label={`${company.brand} – ${nav.home}`}>
-          <Wordmark brand={company.brand} />
+          <Wordmark company={company} />
         </PageLink>
         <nav className={styles.nav} aria-label={nav.label}>
-          <NavLinks />
+          <NavLinks menu={company.menu} />
         </nav>
         <div className={styles.tools}>
           <LanguageMenu />

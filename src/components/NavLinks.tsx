@@ -1,11 +1,12 @@
 import { useText } from "../content/pageWords";
 import { MENU_PAGES, NAV_PAGES } from "../site/pages";
 import { PageLink } from "./PageLink";
-import type { WordPageLink } from "./pageFrame";
+import { SmartLink } from "./SmartLink";
+import type { Company, WordPageLink } from "./pageFrame";
 import * as styles from "./NavLinks.module.css";
 
-/** Links to the pages of the navigation, in order; vertical in the drawer. */
-export function NavLinks({ upright = false }: { upright?: boolean }) {
+/** Links to the pages of the navigation, in order, and to what the company adds; vertical in the drawer. */
+export function NavLinks({ menu, upright = false }: Pick<Company, "menu"> & { upright?: boolean }) {
   const { nav } = useText("common");
   return (
     <ul className={upright ? styles.upright : styles.row}>
@@ -14,6 +15,13 @@ export function NavLinks({ upright = false }: { upright?: boolean }) {
           <PageLink to={path} className={styles.link}>
             {nav[key]}
           </PageLink>
+        </li>
+      ))}
+      {menu?.map(({ label, to }) => (
+        <li key={to}>
+          <SmartLink to={to} className={styles.link}>
+            {label}
+          </SmartLink>
         </li>
       ))}
     </ul>

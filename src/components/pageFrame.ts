@@ -1,5 +1,6 @@
 import { entryPath } from "../site/entryPages";
 import type { TextName, Texts } from "../content/texts/texts";
+import type { SectionName } from "../site/sections";
 import { builtJson } from "../content/builtJson";
 
 /** What every page's query returns besides its own content. */
@@ -15,6 +16,9 @@ export function companyOf({ company }: PageFrame): Company {
   if (!company) throw new Error("The page's query does not load content/site.json");
   return company;
 }
+
+/** True for a section that the company has not left out of its pages. */
+export const shows = ({ leftOut }: Company, section: SectionName): boolean => !leftOut?.includes(section);
 
 /**
  * Which optional fields a page's contact form shows.

@@ -25,6 +25,13 @@ export const pageFrameQuery = graphql`
     company {
       url
       brand
+      brandBar
+      logo
+      leftOut
+      menu {
+        label(language: $language)
+        to
+      }
       legalName
       contact {
         phone

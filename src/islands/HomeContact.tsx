@@ -67,6 +67,8 @@ interface HomeContactProps {
   switched: SwitchedFields;
   company: ContactFacts;
   preview?: PreviewContent;
+  /** Only those who have sent the form may use the calculator. */
+  isGated: boolean;
 }
 
 const carriesDeal = () => codeOfAddress() !== null;
@@ -80,11 +82,11 @@ function focusCalculator(): boolean {
   return true;
 }
 
-/** The home page's form, and the calculator for visitors who have sent it; anyone can read a shared deal. */
-export function HomeContact({ text, formText, countries, switched, company, preview }: HomeContactProps) {
+/** The home page's form, and the calculator, which may be for those who have sent it; anyone can read a shared deal. */
+export function HomeContact({ text, formText, countries, switched, company, preview, isGated }: HomeContactProps) {
   const { language, path } = usePageWords();
   const { completed, complete } = useContactCompletion("calculator");
-  const wasOpen = useInBrowser(isCalculatorOpen);
+  const wasOpen = useInBrowser(() => !isGated || isCalculatorOpen());
   const isShared = useInBrowser(carriesDeal);
   const own = useOwnDeal();
   const [calculation, setCalculation] = useState<Record<string, unknown>>();
@@ -109,6 +111,7 @@ export function HomeContact({ text, formText, countries, switched, company, prev
               preview={preview}
               // An open calculator has taken it.
               own={part === "calculator" ? undefined : own}
+              isGated={isGated}
               place={part ?? "closed"}
             />
           )

@@ -3,7 +3,7 @@ import { previewOf } from "../calculator/previewOf";
 import { Doors } from "../components/Doors";
 import { Layout } from "../components/Layout";
 import { isCalculable } from "../projects/deal";
-import { companyOf, switchedFields, textOf } from "../components/pageFrame";
+import { companyOf, shows, switchedFields, textOf } from "../components/pageFrame";
 import { companyThing, siteThing, videoThings } from "../components/structuredData";
 import { readCalculator } from "../content/contentTypes/calculatorAnswer";
 import { useLanguage, useText } from "../content/pageWords";
@@ -34,8 +34,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       {data.media && <Hero text={text.hero} hero={data.media.hero} company={company} />}
       <Doors company={company} />
       <StatsStrip title={text.stats.title} stats={data.stats.nodes} />
-      {data.media && <Presentation text={text.presentation} presenter={data.media.presenter} />}
-      <Features text={text.features} />
+      {shows(company, "home.presentation") && (
+        <Presentation text={text.presentation} presenter={data.media?.presenter} />
+      )}
+      {shows(company, "home.features") && <Features text={text.features} />}
       <ServiceCards text={text.services} services={data.services.nodes} />
       <Island
         name="ProjectGallery"
@@ -55,6 +57,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           formText,
           countries: data.countries.nodes,
           switched: switchedFields(data),
+          isGated: data.media?.calculatorGate ?? true,
           company: { contact, chat, mail },
         }}
       />
@@ -64,11 +67,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export const Head = pageHead("home", (data: Queries.HomePageQuery, company) => {
   const { presentation } = textOf(data, "home");
-  const presenter = data.media && {
-    title: presentation.videoTitle,
-    description: presentation.paragraphs.join(" "),
-    video: data.media.presenter.video,
-  };
+  const { video } = data.media?.presenter ?? {};
+  const presenter = shows(company, "home.presentation") &&
+    video && { title: presentation.videoTitle, description: presentation.paragraphs.join(" "), video };
   const videos = [...(presenter ? [presenter] : []), ...data.testimonials.nodes];
   return [companyThing(company, textOf(data, "common").footer), siteThing(company), ...videoThings(company, videos)];
 });
@@ -81,6 +82,7 @@ export const query = graphql`
     }
     ...ContactFormContent
     media: company {
+      calculatorGate
       hero {
         wide {
           ...WidePicture

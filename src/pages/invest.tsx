@@ -5,7 +5,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { CallBand } from "../components/CallBand";
 import { FactList } from "../components/FactList";
 import { Layout } from "../components/Layout";
-import { companyOf } from "../components/pageFrame";
+import { companyOf, shows } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { readCalculator } from "../content/contentTypes/calculatorAnswer";
 import { useLanguage, useText } from "../content/pageWords";
@@ -50,7 +50,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
           <ButtonLink to={FORM} look="action">
             {text.intro.formButton}
           </ButtonLink>
-          <ButtonLink to="#money">{text.intro.moneyButton}</ButtonLink>
+          {shows(company, "invest.money") && <ButtonLink to="#money">{text.intro.moneyButton}</ButtonLink>}
         </PageIntro>
       )}
       {record && (
@@ -62,18 +62,22 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
         </SoldHouses>
       )}
       {rates && <Steps text={text.steps} steps={data.steps.nodes} figures={stepFigures(rates, language)} />}
-      {rates && (
+      {rates && shows(company, "invest.teaser") && (
         <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates, teaser)} tone="warm" />
       )}
-      <Advantage text={text.advantage}>
-        <ButtonLink to={FORM} look="action">
-          {text.advantage.formButton}
-        </ButtonLink>
-      </Advantage>
-      <FitCards text={text.fit} />
-      <Points id="money" text={text.money}>
-        <ButtonLink to={text.money.more.to}>{text.money.more.label}</ButtonLink>
-      </Points>
+      {shows(company, "invest.advantage") && (
+        <Advantage text={text.advantage}>
+          <ButtonLink to={FORM} look="action">
+            {text.advantage.formButton}
+          </ButtonLink>
+        </Advantage>
+      )}
+      {shows(company, "invest.fit") && <FitCards text={text.fit} />}
+      {shows(company, "invest.money") && (
+        <Points id="money" text={text.money}>
+          <ButtonLink to={text.money.more.to}>{text.money.more.label}</ButtonLink>
+        </Points>
+      )}
       <CallBand text={text.call} company={company} />
     </Layout>
   );

@@ -5,7 +5,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { chatUrl } from "../components/contactLinks";
 import { Icon } from "../components/Icon";
 import { Layout } from "../components/Layout";
-import { companyOf, switchedFields, textOf } from "../components/pageFrame";
+import { companyOf, shows, switchedFields, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { Reviews } from "../components/Reviews";
 import { Section } from "../components/Section";
@@ -44,10 +44,12 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
       <SoldHouses text={text.proof} houses={data.projects.nodes} isBefore>
         <Reviews reviews={data.reviews.nodes} />
       </SoldHouses>
-      <DatedSteps text={text.steps} />
-      {data.example && rates && <OfferExample text={text.offer} deal={exampleOf(data.example.offerExample, rates)} />}
-      <WhoPays text={text.pays} />
-      <Questions text={text.questions} />
+      {shows(company, "sellYourHouse.steps") && <DatedSteps text={text.steps} />}
+      {data.example && rates && shows(company, "sellYourHouse.offer") && (
+        <OfferExample text={text.offer} deal={exampleOf(data.example.offerExample, rates)} />
+      )}
+      {shows(company, "sellYourHouse.pays") && <WhoPays text={text.pays} />}
+      {shows(company, "sellYourHouse.questions") && <Questions text={text.questions} />}
       <Section title={text.form.title} lead={text.form.lead}>
         <div id="contact">
           <Island
@@ -66,8 +68,8 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
   );
 }
 
-export const Head = pageHead("sellYourHouse", (data: Queries.SellYourHousePageQuery) =>
-  questionThings(textOf(data, "sell-your-house").questions.list),
+export const Head = pageHead("sellYourHouse", (data: Queries.SellYourHousePageQuery, company) =>
+  shows(company, "sellYourHouse.questions") ? questionThings(textOf(data, "sell-your-house").questions.list) : [],
 );
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallBand } from "../components/CallBand";
 import { Layout } from "../components/Layout";
-import { companyOf } from "../components/pageFrame";
+import { companyOf, shows } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { useText } from "../content/pageWords";
 import { Ecosystem } from "../sections/Ecosystem";
@@ -19,10 +19,10 @@ export default function WhoWeArePage({ data }: PageProps<Queries.WhoWeArePageQue
     <Layout frame={data}>
       {pictures && <PageIntro text={text.intro} picture={pictures.whoWeAre} />}
       <StatsStrip title={text.counters.title} stats={data.stats.nodes} tone="warm" />
-      <MissionVision mission={text.mission} vision={text.vision} />
+      {shows(company, "whoWeAre.mission") && <MissionVision mission={text.mission} vision={text.vision} />}
       <TeamGrid text={text.team} roles={data.roles.nodes} />
-      {pictures && <Mosaic text={text.gallery} pictures={pictures.mosaic} />}
-      <Ecosystem text={text.ecosystem} />
+      {pictures && <Mosaic text={text.gallery} pictures={pictures.mosaic ?? []} />}
+      {shows(company, "whoWeAre.ecosystem") && <Ecosystem text={text.ecosystem} />}
       <CallBand text={text.call} company={company} />
     </Layout>
   );

@@ -30,6 +30,7 @@ interface CalculatorPreviewProps {
   own?: OwnDeal | undefined;
   /** What else the page shows: the calculator, a report, or neither. */
   place: "calculator" | "report" | "closed";
+  isGated: boolean;
 }
 
 /** What the calculator answers. */
@@ -42,7 +43,7 @@ const Answers = ({ answers }: { answers: readonly string[] }) => (
 );
 
 /** A preview of the calculator, next to the form that unlocks it. Until then, links to the calculator lead here. */
-export function CalculatorPreview({ text, dealText, preview, own, place }: CalculatorPreviewProps) {
+export function CalculatorPreview({ text, dealText, preview, own, place, isGated }: CalculatorPreviewProps) {
   return (
     <div id={place === "closed" ? "calculator" : undefined} data-tone="paper" className={styles.preview}>
       <h3>{text.title}</h3>
@@ -67,7 +68,7 @@ export function CalculatorPreview({ text, dealText, preview, own, place }: Calcu
       )}
       {(own || !preview) && <Answers answers={text.answers} />}
       <p className={styles.gate}>
-        {place === "calculator" ? (
+        {place === "calculator" || !isGated ? (
           <>
             {text.opened} <a href="#calculator">{text.open}</a>
           </>

@@ -16,7 +16,7 @@ interface HeroProps {
   hero: {
     readonly wide: PictureContent;
     readonly portrait: PictureContent;
-    readonly wideFilm: FilmFiles;
+    readonly wideFilm: FilmFiles | null;
   };
   company: Company;
 }
@@ -26,7 +26,7 @@ export function Hero({ text, hero, company }: HeroProps) {
     <div className={styles.hero} data-tone="ink">
       <div className={styles.media} data-no-print>
         <Picture picture={hero.wide} portrait={hero.portrait} sizes={`${PHONE_SIZES}, max(100vw, 160vh)`} priority />
-        <HeroFilm files={hero.wideFilm} />
+        {hero.wideFilm && <HeroFilm files={hero.wideFilm} />}
       </div>
       <div className={`wrap ${styles.words}`}>
         <h1>

@@ -16,6 +16,7 @@ const isAlone = (index: number, count: number) => count % 2 === 1 && index === c
 
 /** Pictures of the team's work. */
 export function Mosaic({ text, pictures }: MosaicProps) {
+  if (pictures.length === 0) return null;
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
       <ul className={styles.mosaic}>

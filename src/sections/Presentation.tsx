@@ -9,30 +9,35 @@ import * as styles from "./Presentation.module.css";
 
 interface PresentationProps {
   text: Texts["home"]["presentation"];
-  presenter: { readonly video: VideoContent; readonly transcript: string; readonly isSample?: boolean | null };
+  presenter?:
+    | { readonly video: VideoContent; readonly transcript: string; readonly isSample?: boolean | null }
+    | null
+    | undefined;
 }
 
-/** Who is behind the company: the presenter's video next to the text. */
-export function Presentation({ text, presenter: { video, transcript, isSample } }: PresentationProps) {
+/** Who is behind the company: the text, next to the presenter's video if there is one. */
+export function Presentation({ text, presenter }: PresentationProps) {
   return (
-    <Section label={text.label} title={text.title} className={styles.presentation}>
+    <Section label={text.label} title={text.title} className={presenter ? styles.presentation : styles.alone}>
       <div className={styles.words}>
         {text.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <ButtonLink to={pathOf("whoWeAre")}>{text.profileButton}</ButtonLink>
       </div>
-      <div className={styles.video}>
-        <div className={styles.player}>
-          <VideoPlayer video={video} title={text.videoTitle} sizes="(min-width: 900px) 57vw, 100vw" />
+      {presenter && (
+        <div className={styles.video}>
+          <div className={styles.player}>
+            <VideoPlayer video={presenter.video} title={text.videoTitle} sizes="(min-width: 900px) 57vw, 100vw" />
+          </div>
+          <div className={styles.below}>
+            {presenter.isSample && <SampleChip />}
+            <Transcript title={text.videoTitle} described={presenter.video.described}>
+              {presenter.transcript}
+            </Transcript>
+          </div>
         </div>
-        <div className={styles.below}>
-          {isSample && <SampleChip />}
-          <Transcript title={text.videoTitle} described={video.described}>
-            {transcript}
-          </Transcript>
-        </div>
-      </div>
+      )}
     </Section>
   );
 }

@@ -28,9 +28,10 @@ const TALL_SIZES =
 
 /** Tall picture cards; the whole card is the link. */
 export function ServiceCards({ text, services }: ServiceCardsProps) {
+  if (services.length === 0) return null;
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
-      <ul className={`swipe ${styles.cards}`}>
+      <ul className={`swipe ${styles.cards}`} data-few={services.length < 3 || undefined}>
         {services.map(({ title, summary, link, picture, tall }) => (
           <li key={title}>
             <SmartLink to={link} className={styles.card}>

@@ -26,6 +26,7 @@ interface Frame {
 
 /** One row per service, pictures alternating sides, with an index that stays in view on wide screens. */
 export function ServiceRows({ services, ...frame }: Frame & { services: readonly ServiceContent[] }) {
+  if (services.length === 0) return null;
   return (
     <div className={`wrap ${styles.services}`}>
       <nav className={styles.index} aria-label={frame.text.index} data-index>

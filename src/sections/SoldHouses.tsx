@@ -15,7 +15,7 @@ export interface SoldHouse {
   /** The last segment of its page's URL. */
   readonly name: string;
   readonly title: string;
-  readonly before: PictureContent;
+  readonly before: PictureContent | null;
   readonly after: PictureContent;
   readonly deal: SoldDeal | null;
 }
@@ -31,6 +31,7 @@ interface SoldHousesProps {
 
 /** Proof: houses with their figures, each in one line, and the way to all of them. */
 export function SoldHouses({ text, houses, isBefore, children }: SoldHousesProps) {
+  if (houses.length === 0) return null;
   return (
     <Section tone="warm" label={text.label} title={text.title}>
       {children}
@@ -38,7 +39,11 @@ export function SoldHouses({ text, houses, isBefore, children }: SoldHousesProps
         {houses.map(({ name, title, before, after, deal }) => (
           <li key={name}>
             {isBefore ? (
-              <Picture picture={before} sizes="(min-width: 1440px) 42rem, (min-width: 930px) 47vw, 92vw" decorative />
+              <Picture
+                picture={before ?? after}
+                sizes="(min-width: 1440px) 42rem, (min-width: 930px) 47vw, 92vw"
+                decorative
+              />
             ) : (
               <Picture picture={after} sizes="(min-width: 1201px) 16rem, 40vw" thumbnail />
             )}
@@ -51,7 +56,7 @@ export function SoldHouses({ text, houses, isBefore, children }: SoldHousesProps
               {deal && (
                 <p className="fine">
                   {interpolate(text.house, {
-                    was: before.alt,
+                    was: (before ?? after).alt,
                     bought: wholeDollars(deal.purchasePrice),
                     sold: wholeDollars(deal.salePrice),
                     result: wholeDollars(resultOf(deal)),

@@ -20,6 +20,7 @@ interface StatsStripProps {
 
 /** The company's key figures in one row. */
 export function StatsStrip({ title, stats, tone = "ink" }: StatsStripProps) {
+  if (stats.length === 0) return null;
   return (
     <Section tone={tone} title={title} hiddenTitle className={styles.strip}>
       <ul className={styles.stats}>

@@ -20,6 +20,7 @@ interface StepsProps {
 
 /** The course of a project, as steps along the divider line. */
 export function Steps({ text, steps, figures }: StepsProps) {
+  if (steps.length === 0) return null;
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
       <ol className={styles.steps}>

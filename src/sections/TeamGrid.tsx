@@ -17,19 +17,34 @@ interface TeamGridProps {
       readonly name: string;
       readonly license: string | null;
       readonly bio: string | null;
-      readonly portrait: PictureContent;
+      readonly portrait?: PictureContent | null;
     } | null;
   }[];
 }
 
+/** The first letters of a first and a last name. */
+const initialsOf = (name: string) => {
+  const words = name.split(/\s+/);
+  return [words[0], words.length > 1 && words.at(-1)].map((word) => (word || "").slice(0, 1)).join("");
+};
+
 /** The team's roles, with the people who hold them if the content names them. */
 export function TeamGrid({ text, roles }: TeamGridProps) {
+  if (roles.length === 0) return null;
   return (
     <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
       <ul className={styles.grid}>
         {roles.map(({ icon, title, description, person }) => (
           <li key={title}>
-            {person ? <Picture picture={person.portrait} sizes="7rem" widest={384} /> : <EntryIcon name={icon} />}
+            {person?.portrait ? (
+              <Picture picture={person.portrait} sizes="7rem" widest={384} />
+            ) : person ? (
+              <span className={styles.initials} aria-hidden>
+                {initialsOf(person.name)}
+              </span>
+            ) : (
+              <EntryIcon name={icon} />
+            )}
             <h3>{person ? `${person.name}, ${title}` : title}</h3>
             <p>{description}</p>
             {person?.license && <p>{person.license}</p>}

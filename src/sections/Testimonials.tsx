@@ -31,25 +31,28 @@ const isWide = ({ poster }: VideoContent) => {
 
 /** Written testimonials, and below them videos that play one at a time. */
 export function Testimonials({ text, testimonials, reviews }: TestimonialsProps) {
+  if (reviews.length + testimonials.length === 0) return null;
   return (
     <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
       {reviews.length > 0 && <Reviews reviews={reviews} />}
-      <ul className={`swipe ${styles.tiles}`}>
-        {testimonials.map(({ title, description, transcript, video, isSample }) => (
-          <li key={title}>
-            <div className={styles.video} data-wide={isWide(video) || undefined}>
-              <VideoPlayer video={video} title={title} sizes={SIZES} />
-            </div>
-            <h3>{title}</h3>
-            <p>
-              {description} {isSample && <SampleChip />}
-            </p>
-            <Transcript title={title} described={video.described}>
-              {transcript}
-            </Transcript>
-          </li>
-        ))}
-      </ul>
+      {testimonials.length > 0 && (
+        <ul className={`swipe ${styles.tiles}`}>
+          {testimonials.map(({ title, description, transcript, video, isSample }) => (
+            <li key={title}>
+              <div className={styles.video} data-wide={isWide(video) || undefined}>
+                <VideoPlayer video={video} title={title} sizes={SIZES} />
+              </div>
+              <h3>{title}</h3>
+              <p>
+                {description} {isSample && <SampleChip />}
+              </p>
+              <Transcript title={title} described={video.described}>
+                {transcript}
+              </Transcript>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

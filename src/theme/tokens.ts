@@ -12,11 +12,12 @@ const IN_BOTH = {
   "on-ink-muted": "#b9b9be",
   "ink-line": "#2a2b2f",
   "ink-accent": "#ff6b61",
+  "ink-accent-line": "#d90000",
 } as const;
 
 /**
- * Semantic colors for light and dark pages. Text pairs have a contrast of at least 4.5:1. `danger` marks mistakes,
- * refusals, and losses: it stays red whatever the brand's `accent` is.
+ * Semantic colors for light and dark pages. Text pairs have a contrast of at least 4.5:1, lines 3:1. `danger` marks
+ * mistakes, refusals, and losses: it stays red whatever the brand's `accent` is.
  */
 export const COLORS = {
   light: {
@@ -29,6 +30,7 @@ export const COLORS = {
     surface: "#ffffff",
     raised: "#ffffff",
     "accent-text": "#c40000",
+    "accent-line": "#d90000",
     field: "#767680",
     danger: "#c40000",
     good: "#0f6b3a",
@@ -44,6 +46,7 @@ export const COLORS = {
     surface: "#16171a",
     raised: "#212227",
     "accent-text": "#ff6b61",
+    "accent-line": "#da0505",
     field: "#85858f",
     danger: "#ff6b61",
     good: "#6fd39b",

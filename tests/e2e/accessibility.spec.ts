@@ -55,7 +55,8 @@ for (const language of LANGUAGES) {
 test("a video that plays and its open options have no accessibility violations in light and dark colors", async ({
   page,
 }) => {
-  const videos = [SITE.presenter, ...(entries("testimonials", "en") as Pick<typeof SITE.presenter, "video">[])];
+  type Filmed = Pick<NonNullable<typeof SITE.presenter>, "video">;
+  const videos = [...(SITE.presenter ? [SITE.presenter] : []), ...(entries("testimonials", "en") as Filmed[])];
   const own = videos.findLastIndex(({ video }) => video.file.startsWith("/"));
   test.skip(own < 0, "Editors have all videos on another host");
   await page.goto("/");

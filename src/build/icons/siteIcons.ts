@@ -7,6 +7,9 @@ export const ICON_FILE = "static/icons/icon.svg";
 
 const { accent, ink, paper } = COLORS.light;
 
+/** The owner's own icon, which takes the drawing's place. */
+export const OWN_ICON_FILE = "static/icons/own.svg";
+
 /** The drawing in a square of 32 units, in the theme's colors. */
 const HOUSE = `<path d="M16 5.5 5 14.5V27h11" fill="none" stroke="${paper}" stroke-width="2" stroke-linejoin="round"/>
   <path d="M16 5.5 27 14.5V27H16z" fill="${paper}" stroke="${paper}" stroke-width="2" stroke-linejoin="round"/>
@@ -46,15 +49,25 @@ function ico(picture: Buffer): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-/** Every icon of the site: its content by its path from the project's root. */
-export async function siteIcons(): Promise<Record<string, string | Buffer>> {
+/** The owner's icon, if there is one, on a ground that systems may cut to a shape of their own. */
+const onGround = (icon: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 42 42"><rect width="42" height="42" fill="${paper}"/>
+  <image href="data:image/svg+xml;base64,${Buffer.from(icon).toString("base64")}" x="5" y="5" width="32" height="32"/></svg>`;
+
+/**
+ * Every icon of the site: its content by its path from the project's root.
+ * @param own the owner's icon, a square drawing (SVG); without it, the house's own
+ */
+export async function siteIcons(own?: string): Promise<Record<string, string | Buffer>> {
+  const rounded = own ?? ROUNDED;
+  const full = own ? onGround(own) : FULL;
   return {
-    [ICON_FILE]: ROUNDED,
-    "static/favicon.ico": ico(await png(ROUNDED, 32)),
-    "static/icons/icon-192.png": await png(ROUNDED, 192),
-    "static/icons/icon-512.png": await png(ROUNDED, 512),
-    "static/icons/icon-maskable-512.png": await png(FULL, 512),
+    [ICON_FILE]: rounded,
+    "static/favicon.ico": ico(await png(rounded, 32)),
+    "static/icons/icon-192.png": await png(rounded, 192),
+    "static/icons/icon-512.png": await png(rounded, 512),
+    "static/icons/icon-maskable-512.png": await png(full, 512),
     // iOS rounds the corners itself.
-    "static/icons/apple-touch-icon.png": await png(FULL, 180),
+    "static/icons/apple-touch-icon.png": await png(full, 180),
   };
 }

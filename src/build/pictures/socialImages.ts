@@ -14,7 +14,7 @@ import { readSite } from "../readSite";
 import { replaceFiles } from "../replaceFiles";
 import { naming } from "./encodePictures";
 import { drawable, drawText, wrapText } from "./textPaths";
-import { drawWordmark } from "./wordmarkSvg";
+import { drawMark, type Mark } from "./wordmarkSvg";
 import { isPair, localize } from "../../content/localize";
 
 // The size in pixels that social networks recommend.
@@ -50,6 +50,10 @@ const cards = (contentFolder: string): Card[] => [
   }),
 ];
 
+/** Of two side by side, the first may be missing. */
+const picturesOf = ({ pictures }: Card, named: unknown) =>
+  pictures.filter((picture, place) => place === pictures.length - 1 || (isGroup(named) && named[picture]));
+
 const readContent = (contentFolder: string, file: string): unknown =>
   JSON.parse(readFileSync(path.join(contentFolder, file), "utf8"));
 
@@ -69,7 +73,7 @@ export function pictureFile(
 }
 
 /** The text over a picture, and the line between two, as SVG with outlined letters, so that no font is needed. */
-function overlay(title: string, brand: string, isDivided: boolean): string {
+function overlay(title: string, mark: Mark, isDivided: boolean): string {
   const lines = wrapText(title, TITLE.size, TITLE.width);
   const top = HEIGHT - MARGIN - (lines.length - 1) * TITLE.lineHeight;
   const words = lines.map((line, i) => drawText(line, MARGIN + 32, top + i * TITLE.lineHeight, TITLE.size)).join("");
@@ -81,7 +85,7 @@ function overlay(title: string, brand: string, isDivided: boolean): string {
     <rect width="100%" height="100%" fill="url(#scrim)"/>
     ${isDivided ? `<rect x="${WIDTH / 2 - 3}" width="6" height="100%" fill="${COLORS.light.accent}"/>` : ""}
     <rect x="${MARGIN}" y="${top - TITLE.size}" width="5" height="${HEIGHT - MARGIN - top + TITLE.size + 16}" fill="${COLORS.light.accent}"/>
-    <g fill="${COLORS.light["on-ink"]}">${words}${drawWordmark(brand, MARGIN, MARGIN + 36, 44).paths}</g>
+    <g fill="${COLORS.light["on-ink"]}">${words}${drawMark(mark, MARGIN, MARGIN + 36, 44)}</g>
   </svg>`;
 }
 
@@ -117,15 +121,16 @@ export async function writeSocialImages(
   contentFolder: string,
   cache: BuildCache = openCache(".cache/social"),
 ): Promise<void> {
-  const facts = factsOf(readSite(contentFolder));
+  const site = readSite(contentFolder);
+  const facts = factsOf(site);
   const drawCard = async (card: Card, language: Language): Promise<[string, Buffer]> => {
     const named = readContent(contentFolder, card.namedBy);
-    const sources = card.pictures.map((picture) =>
+    const sources = picturesOf(card, named).map((picture) =>
       path.join(contentFolder, path.dirname(card.namedBy), pictureFile(named, picture, card)),
     );
     const pictures = sources.map((source) => readFileSync(source));
     const words = readContent(contentFolder, card.file);
-    const drawn = Buffer.from(overlay(titleOf(words, language, facts), facts.brand, pictures.length > 1));
+    const drawn = Buffer.from(overlay(titleOf(words, language, facts), site, pictures.length > 1));
     const image = await cache.of([...pictures, drawn], () => naming(sources.join(", "), draw(pictures, drawn)));
     return [path.basename(socialImagePath(language, card.path)), image];
   };

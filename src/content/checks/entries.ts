@@ -1,9 +1,7 @@
 // Rules across the entries of one content type.
-import type { Words } from "../../i18n/editorLanguages";
-import { isDraft } from "../read/drafts";
 import { baseName } from "../read/filePath";
 import { isGroup } from "../isGroup";
-import { contentTypeOf, CONTENT_TYPES, type ContentType, type Need } from "../contentTypes/contentTypes";
+import { contentTypeOf, CONTENT_TYPES } from "../contentTypes/contentTypes";
 import type { ParsedFile, Problem } from "../read/problem";
 
 /** Each thing whose value an earlier one already has, with the first of them. A missing value is told by itself. */
@@ -57,43 +55,15 @@ function fileNameProblems(entries: ParsedFile[]): Problem[] {
     }));
 }
 
-/** An entry whose field is itself invalid counts: that is already reported. */
-const mayMeet = (need: Need, value: unknown) => {
-  const found = fieldOf(value, need.field);
-  return found === need.is || typeof found !== typeof need.is;
-};
-
-function howToMeet({ field, is }: Need): Words {
-  if (is === true) return { en: `turn on \`${field}\` in another`, es: `active \`${field}\` en otra` };
-  return { en: `choose \`${is}\` as \`${field}\` in another`, es: `elija \`${is}\` como \`${field}\` en otra` };
-}
-
-function unmetNeeds(contentType: ContentType, entries: ParsedFile[], unparsable: number): Problem[] {
-  return contentType.needs.flatMap((need) => {
-    const count = entries.filter(({ value }) => mayMeet(need, value)).length + unparsable;
-    if (count >= need.atLeast) return [];
-    const how = howToMeet(need);
-    const message = {
-      en: `needs at least ${need.atLeast} ${need.atLeast === 1 ? "entry" : "entries"} for ${need.page.en}, but has ${count}: ${how.en}`,
-      es: `necesita al menos ${need.atLeast} para ${need.page.es}, pero tiene ${count}: ${how.es}`,
-    };
-    return [{ file: contentType.place, field: "", message }];
-  });
-}
-
 /**
  * Finds entries of one content type with the same `order` (including drafts, so that publishing one breaks nothing),
- * duplicate countries, file names that cannot be part of a URL, and pages left without entries.
- * @param unparsable names of the files whose JSON is broken
+ * duplicate countries, and file names that cannot be part of a URL.
  */
-export function entryProblems(files: ParsedFile[], unparsable: readonly string[]): Problem[] {
+export function entryProblems(files: ParsedFile[]): Problem[] {
   return CONTENT_TYPES.flatMap((contentType) => {
     const isOfType = (name: string) => contentTypeOf(name) === contentType;
     const entries = files.filter(({ name }) => isOfType(name));
     if (contentType.place.endsWith(".json")) return entries.flatMap(repeatedCountries);
-    const missing = unparsable.filter(isOfType).length;
-    const published = entries.filter(({ value }) => !isDraft(value));
-    const needs = published.length + missing < contentType.atLeast ? [] : unmetNeeds(contentType, published, missing);
-    return [...fileNameProblems(entries), ...repeatedOrders(entries), ...needs];
+    return [...fileNameProblems(entries), ...repeatedOrders(entries)];
   });
 }

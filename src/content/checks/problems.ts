@@ -67,7 +67,7 @@ export function contentProblems(files: ContentFile[], media: Media): Problem[] {
     ...parsed.flatMap(ofOneFile),
     ...addressProblems(parsed),
     ...linkProblems(parsed, unparsable),
-    ...entryProblems(parsed, unparsable),
+    ...entryProblems(parsed),
     ...typicalHouseProblems(parsed),
     ...mediaProblems(parsed, media),
   ];

@@ -1,5 +1,4 @@
 import type { AnyObjectSchema, AnySchema } from "yup";
-import type { Words } from "../../i18n/editorLanguages";
 import { calculatorSchema } from "./calculator";
 import { countriesSchema, countrySchema } from "./country";
 import { reviewSchema, serviceSchema, statSchema, stepSchema, teamRoleSchema, testimonialSchema } from "./entries";
@@ -7,15 +6,6 @@ import { projectSchema } from "./project";
 import { siteSchema } from "./site";
 import { wordPageSchema } from "./wordPage";
 import { ENTRY_PAGES } from "../../site/entryPages";
-
-/** A minimum number of entries with a certain value that a page requires. */
-export interface Need {
-  field: string;
-  is: string | boolean;
-  atLeast: number;
-  /** The page that would otherwise be incomplete. */
-  page: Words;
-}
 
 /** A content type: where its files are, their schema, and the GraphQL type of an entry. */
 export interface ContentType {
@@ -28,8 +18,6 @@ export interface ContentType {
   entry: AnyObjectSchema;
   /** Minimum number of entries. */
   atLeast: number;
-  /** What individual pages require beyond that. */
-  needs: readonly Need[];
 }
 
 const contentType = (
@@ -43,31 +31,18 @@ const contentType = (
   entry,
   file: entry,
   atLeast: 1,
-  needs: [],
   ...more,
 });
 
-const HOME: Words = { en: "the home page", es: "el inicio" };
-
-const WHO_WE_ARE: Words = { en: "the “Who we are” page", es: "la página “Quiénes somos”" };
-
-const onPage = (page: string, name: Words): Need => ({ field: "page", is: page, atLeast: 1, page: name });
-
 export const CONTENT_TYPES: readonly ContentType[] = [
   contentType("Company", "site.json", siteSchema),
-  contentType("Stat", "stats", statSchema, {
-    atLeast: 5,
-    needs: [onPage("home", HOME), onPage("who-we-are", WHO_WE_ARE)],
-  }),
-  contentType("Service", "services", serviceSchema, {
-    atLeast: 3,
-    needs: [{ field: "onHome", is: true, atLeast: 3, page: HOME }],
-  }),
-  contentType("Testimonial", "testimonials", testimonialSchema),
+  contentType("Stat", "stats", statSchema, { atLeast: 0 }),
+  contentType("Service", "services", serviceSchema, { atLeast: 0 }),
+  contentType("Testimonial", "testimonials", testimonialSchema, { atLeast: 0 }),
   contentType("Review", "reviews", reviewSchema, { atLeast: 0 }),
   contentType("Project", ENTRY_PAGES.project.folder, projectSchema),
-  contentType("TeamRole", "team", teamRoleSchema),
-  contentType("Step", "steps", stepSchema),
+  contentType("TeamRole", "team", teamRoleSchema, { atLeast: 0 }),
+  contentType("Step", "steps", stepSchema, { atLeast: 0 }),
   contentType("WordPage", ENTRY_PAGES.wordPage.folder, wordPageSchema, { atLeast: 0 }),
   contentType("Country", "countries.json", countrySchema, { file: countriesSchema }),
   contentType("Calculator", "calculator.json", calculatorSchema),

@@ -127,7 +127,13 @@ export const teamRoleSchema = entry({
   description: line(140),
   person: group({
     name: name(60),
-    portrait: picture(400, { mayBeName: true }).meta({ label: { en: "Portrait", es: "Retrato" } }),
+    portrait: picture(400, { mayBeName: true })
+      .notRequired()
+      .default(undefined)
+      .meta({
+        label: { en: "Portrait", es: "Retrato" },
+        hint: { en: "Without one, the card shows the initials.", es: "Sin él, la tarjeta muestra las iniciales." },
+      }),
     license: optional(line(80, { sameAllowed: true })).meta({
       hint: { en: "License type and number, if any.", es: "Tipo y número de licencia, si la hay." },
     }),
@@ -142,8 +148,8 @@ export const teamRoleSchema = entry({
     .default(undefined)
     .meta({
       hint: {
-        en: "The person in this role. If you fill this in, the card shows their portrait instead of the icon.",
-        es: "La persona que tiene esta función. Si la completa, la tarjeta muestra su retrato en lugar del icono.",
+        en: "The person in this role. If you fill this in, the card shows their portrait, or their initials, instead of the icon.",
+        es: "La persona que tiene esta función. Si la completa, la tarjeta muestra su retrato, o sus iniciales, en lugar del icono.",
       },
     }),
 });

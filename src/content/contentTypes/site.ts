@@ -1,21 +1,10 @@
 import { mediaFile, transcript, video } from "../schema/films";
 import { entriesAtMost } from "../schema/fieldMessages";
-import {
-  dollars,
-  filledList,
-  group,
-  line,
-  list,
-  name,
-  optional,
-  paragraph,
-  picture,
-  textLike,
-  yesNo,
-} from "../schema/fields";
+import { dollars, group, line, list, name, optional, paragraph, picture, textLike, yesNo } from "../schema/fields";
 import { link } from "../schema/linkField";
 import type { InferType } from "yup";
 import { choiceOf, sample } from "../schema/schemaParts";
+import { SECTIONS } from "../../site/sections";
 import { US_STATES } from "../usStates";
 import { openingHours, specialHours } from "./openingHours";
 
@@ -69,6 +58,8 @@ const analytics = () =>
 /** A silent film in two formats: every browser plays at least one. */
 const film = () => group({ mp4: mediaFile("mp4").meta({ playsAtOnce: true }), webm: mediaFile("webm") });
 
+const SECTION_NAMES = Object.keys(SECTIONS);
+
 /** An invented deal in whole dollars. */
 const exampleDeal = () =>
   group({
@@ -88,6 +79,20 @@ export const siteSchema = group({
     },
   ),
   brand: name(24),
+  brandBar: yesNo().meta({
+    hint: {
+      en: "Draws a line before the last letter of the name, wherever the name stands as a logo.",
+      es: "Dibuja una línea antes de la última letra del nombre, donde el nombre es el logotipo.",
+    },
+  }),
+  logo: mediaFile("svg")
+    .notRequired()
+    .meta({
+      hint: {
+        en: "Your own logo in place of the name: a drawing (SVG) for dark ground, which is what it stands on everywhere.",
+        es: "Su propio logotipo en lugar del nombre: un dibujo (SVG) para fondo oscuro, que es el que tiene en todas partes.",
+      },
+    }),
   legalName: name(60),
   contact: group({
     phone: textLike(
@@ -218,31 +223,60 @@ export const siteSchema = group({
       es: "Los iconos del pie de página. Deje vacías las redes que la empresa no usa.",
     },
   }),
+  menu: list()
+    .of(group({ label: line(20, { sameAllowed: true }), to: link() }))
+    .max(3, entriesAtMost(3))
+    .meta({
+      hint: {
+        en: "More entries of the menu, such as a blog: after the five pages, in the drawer and in the footer.",
+        es: "Más entradas del menú, como un blog: después de las cinco páginas, en el menú del teléfono y en el pie.",
+      },
+    }),
+  leftOut: list()
+    .of(choiceOf(SECTION_NAMES).meta({ options: SECTIONS }))
+    .max(SECTION_NAMES.length, entriesAtMost(SECTION_NAMES.length))
+    .meta({
+      hint: {
+        en: "Sections that your pages do without. Links to them must go, too.",
+        es: "Secciones de las que sus páginas prescinden. Los enlaces a ellas también tienen que irse.",
+      },
+    }),
   footerServices: list()
     .of(group({ label: line(40, { sameAllowed: true }), to: link() }))
     .required({
-      en: "is missing: list the services for the footer",
-      es: "falta: enumere los servicios del pie de página",
+      en: "is missing: list the services for the footer, if any",
+      es: "falta: enumere los servicios del pie de página, si los hay",
     })
-    .min(1, { en: "needs at least one service", es: "necesita al menos un servicio" }),
+    .max(12, entriesAtMost(12)),
+  calculatorGate: yesNo().meta({
+    hint: {
+      en: "Opens the calculator only to visitors who have sent the form. Turn it off, and anyone can use it at once.",
+      es: "Abre la calculadora solo a quien ha enviado el formulario. Desactívelo y cualquiera puede usarla enseguida.",
+    },
+  }),
   hero: group({
     wide: picture(1600),
     portrait: picture(800),
-    wideFilm: film().meta({
-      hint: {
-        en: "It should begin and end with the wide picture, so visitors don't notice a jump. Phones show only the picture.",
-        es: "Debe empezar y terminar con la imagen ancha, para que no se note el cambio. Los teléfonos muestran solo la imagen.",
-      },
-    }),
+    wideFilm: film()
+      .notRequired()
+      .default(undefined)
+      .meta({
+        hint: {
+          en: "It should begin and end with the wide picture, so visitors don't notice a jump. Phones show only the picture.",
+          es: "Debe empezar y terminar con la imagen ancha, para que no se note el cambio. Los teléfonos muestran solo la imagen.",
+        },
+      }),
   }),
   presenter: group({
     video: video(),
     transcript: transcript(),
     isSample: sample(),
-  }),
+  })
+    .notRequired()
+    .default(undefined),
   pictures: group({
     whoWeAre: picture(900),
-    mosaic: filledList(picture(900), { en: "pictures", es: "las imágenes" }, 8),
+    mosaic: list().of(picture(900)).max(8, entriesAtMost(8)),
     services: picture(900),
     invest: picture(900),
     contact: picture(900),

@@ -1,15 +1,7 @@
 // Rules across the entries of one content type.
 import { entryIn, problemsAfter, problemsOf, realContent, valueAt, withValue } from "../../../fixtures/brokenContent";
 
-/** A change of one field in every entry of a folder, depending on the entry's file name. */
-const everywhere = (folder: string, field: string, valueIn: (name: string) => unknown) =>
-  Object.fromEntries(
-    realContent()
-      .filter(({ name }) => name.startsWith(`${folder}/`))
-      .map(({ name }) => [name, (source: string) => withValue(source, field, valueIn(name))]),
-  );
-
-const [ONE = "", TWO = "", THREE = ""] = [0, 1, 2].map((index) => entryIn("services", index));
+const [ONE = "", TWO = ""] = [0, 1].map((index) => entryIn("services", index));
 
 test.each(["services", "team", "projects"])("an order that another of the %s has is one problem", (folder) => {
   const [name, first] = [`${folder}/new.json`, entryIn(folder)];
@@ -41,43 +33,6 @@ test("a duplicate country is reported at its second place", () => {
   expect(problemsAfter({ "countries.json": twice })).toEqual([
     { file: "countries.json", field: "[5].iso2", message: expect.stringContaining("the same country as entry 3") },
   ]);
-});
-
-test.each([
-  [
-    "services",
-    everywhere("services", "onHome", (name) => [ONE, TWO].includes(name)),
-    "needs at least 3 entries for the home page, but has 2: turn on onHome in another",
-  ],
-  [
-    "stats",
-    everywhere("stats", "page", () => "who-we-are"),
-    "at least 1 entry for the home page, but has 0: choose home as page in another",
-  ],
-  ["stats", everywhere("stats", "page", () => "home"), "for the “Who we are” page"],
-])("%s that leave a page incomplete are one problem of the folder", (folder, changes, words) => {
-  expect(problemsAfter(changes)).toEqual([{ file: folder, field: "", message: expect.stringContaining(words) }]);
-});
-
-test("an entry that cannot be parsed is not also reported as missing on a page", () => {
-  const threeOnHome = everywhere("services", "onHome", (name) => [ONE, TWO, THREE].includes(name));
-  expect(problemsAfter({ ...threeOnHome, [THREE]: () => "{" }).map(({ file }) => file)).toEqual([THREE]);
-});
-
-test("a file of another kind that cannot be parsed is no entry of the page", () => {
-  const twoOnHome = everywhere("services", "onHome", (name) => [ONE, TWO].includes(name));
-  const files = problemsAfter({ ...twoOnHome, "team/new.json": () => "{" }).map(({ file }) => file);
-  expect(files).toEqual(["team/new.json", "services"]);
-});
-
-test("an entry whose choice is itself invalid is not also reported as missing on a page", () => {
-  const wrong = everywhere("stats", "page", () => 5);
-  expect(problemsAfter(wrong).filter(({ file }) => file === "stats")).toEqual([]);
-});
-
-test("a folder with too few entries is one problem, whatever pages need of them", () => {
-  const files = realContent().filter(({ name }) => !name.startsWith("stats/"));
-  expect(problemsOf(files).filter(({ file }) => file.startsWith("stats"))).toHaveLength(1);
 });
 
 test.each(["steps/Sell.json", "steps/to sell.json", "steps/to_sell.json", "steps/vénta.json"])(

@@ -35,7 +35,6 @@ test.each([
   ["site.json", "chat.number", "+1 305", "chat.number", "digits only"],
   ["site.json", "social.tiktok", "www.tiktok.com", "social.tiktok", "must start with https://"],
   ["site.json", "social.tiktok", "https://www.tiktok.com/@{{brand}}", "social.tiktok", "no spaces or braces"],
-  ["site.json", "footerServices", [], "footerServices", "at least one"],
   ["site.json", "footerServices", {}, "footerServices", "a list (in the files, in square brackets)"],
   ["site.json", "footerServices.0.to", "/Services", "footerServices[0].to", "a page on this site"],
   ["site.json", "footerServices.0.to", "javascript:alert(1)", "footerServices[0].to", "a page on this site"],
@@ -190,7 +189,7 @@ test.each([
     "site.json",
     (source: string) => source.replace('"city"', '"email": "a@b.example", "city"'),
     "contact.email",
-    "line 9",
+    "line 10",
   ],
   ["countries.json", (source: string) => source.replace('"nameEs"', '"nameEn": "x", "nameEs"'), "[0].nameEn", "line 6"],
 ])("a duplicate field in %s is reported with its line", (name, rewrite, field, words) => {
