@@ -1,5 +1,5 @@
 // Which files must exist, and which are unknown.
-import { entriesIn, problemsAfter, problemsOf, realContent } from "../../../fixtures/brokenContent";
+import { problemsAfter, problemsOf, realContent } from "../../../fixtures/brokenContent";
 
 test.each([
   "texts/home.json",
