@@ -44,6 +44,6 @@ export async function openServices(
     keeping: problem
       ? `The pages are served, but no lead can be taken until the store opens: ${problem.message}`
       : `Leads are kept in ${place}`,
-    others: [createSignIn(readSignInSettings(env), siteUrl)],
+    others: [createSignIn(readSignInSettings(env), siteUrl, { now: Date.now, fetch, takeOnce: leads.takeOnce })],
   };
 }

@@ -8,8 +8,9 @@ import { RateLimit } from "../http/RateLimit";
 import type { Service } from "../serve";
 import { SIGN_IN_HEADERS, signInPage, SIGN_IN_WORDS, type SignInEvent } from "./signInPage";
 import type { SignInSettings } from "./signInSettings";
-import { isIssued, issueState, stateCookie } from "./signInState";
+import { isIssued, issueState, STATE_LIFE_MS, stateCookie } from "./signInState";
 import { isGroup } from "../../content/isGroup";
+import { reasonOf } from "../../platform/reasonOf";
 import { isLocal } from "../config/variables";
 import { EDITOR_LANGUAGES, type EditorLanguage } from "../../i18n/editorLanguages";
 import { languageOf } from "../../i18n/languages";
@@ -78,6 +79,8 @@ export interface SignInRuntime {
   now(): number;
   fetch: Fetch;
   timeLimitMs?: number;
+  /** True for the first who takes a name within so many milliseconds, on whichever server; false for all others. */
+  takeOnce(name: string, lifeMs: number): Promise<boolean>;
 }
 
 const CALLBACK = "/api/cms/callback";
@@ -101,9 +104,8 @@ function githubAddress({ clientId, githubUrl }: SignInSettings, origin: string, 
 export function createSignIn(
   settings: SignInSettings | undefined,
   siteUrl: string | undefined,
-  runtime: SignInRuntime = { now: Date.now, fetch: (url, init) => fetch(url, init) },
+  { now, fetch, timeLimitMs, takeOnce }: SignInRuntime,
 ): Service {
-  const { now } = runtime;
   const limit = new RateLimit(CALLBACKS_PER_ADDRESS, () => performance.now());
 
   function answer(request: FastifyRequest, reply: FastifyReply, event: SignInEvent, token?: string): FastifyReply {
@@ -124,6 +126,16 @@ export function createSignIn(
       .redirect(githubAddress(settings, origin, scope, state));
   }
 
+  /** Whether a callback brings a state that this browser was given and nobody has used. */
+  async function isFirstAnswer({ secret, isSecure }: { secret: string; isSecure: boolean }, request: FastifyRequest) {
+    const [state, { cookie }] = [textOf(queryOf(request).state), request.headers];
+    if (!isIssued(state, { cookie, isSecure }, secret, now())) return false;
+    return takeOnce(`sign-in-${state}`, STATE_LIFE_MS).catch((error: unknown) => {
+      request.log.error({ reason: reasonOf(error) }, "an editor cannot sign in: the store does not respond");
+      return false;
+    });
+  }
+
   async function takeAnswer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const query = queryOf(request);
     const origin = editorOrigin(siteUrl, request);
@@ -132,12 +144,10 @@ export function createSignIn(
     if (limit.take(addressOf(request)) > 0) return answer(request, reply, "tooMany");
     const isSecure = origin.startsWith("https:");
     reply.header("set-cookie", stateCookie(undefined, isSecure));
-    const { cookie } = request.headers;
-    if (!isIssued(textOf(query.state), { cookie, isSecure }, settings.clientSecret, now()))
+    if (!(await isFirstAnswer({ secret: settings.clientSecret, isSecure }, request)))
       return answer(request, reply, "wrongState");
     if (query.error !== undefined)
       return answer(request, reply, query.error === "access_denied" ? "denied" : "refused");
-    const { fetch, timeLimitMs } = runtime;
     const exchange = await exchangeCode(textOf(query.code), `${origin}${CALLBACK}`, settings, fetch, timeLimitMs);
     if ("token" in exchange) return answer(request, reply, "signedIn", exchange.token);
     request.log.warn({ cause: exchange.cause }, "GitHub gave no token for an editor");

@@ -47,8 +47,8 @@ export const SIGN_IN_WORDS: Readonly<Record<SignInEvent, SignInWords>> = {
   },
   wrongState: {
     status: 403,
-    en: "This sign-in was started in another browser or more than ten minutes ago. Close this window, open the editor at the site's public address, allow cookies, and sign in again.",
-    es: "Empezó a iniciar sesión en otro navegador o hace más de diez minutos. Cierre esta ventana, abra el editor en la dirección pública del sitio, permita las cookies y vuelva a iniciar sesión.",
+    en: "This sign-in was started in another browser or more than ten minutes ago, or it has been used. Close this window, open the editor at the site's public address, allow cookies, and sign in again.",
+    es: "Este inicio de sesión se abrió en otro navegador o hace más de diez minutos, o ya se usó. Cierre esta ventana, abra el editor en la dirección pública del sitio, permita las cookies y vuelva a iniciar sesión.",
   },
   tooMany: {
     status: 429,

@@ -1,5 +1,5 @@
 // The state ties GitHub's response to the browser that asked: its random part travels through GitHub, the signed whole
-// stays in a cookie. Nothing is kept on the server, so any of several servers can handle the response.
+// stays in a cookie. Any of several servers can handle the response: the store they share says whether a state was used.
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { MINUTE_MS } from "../durations";
 import { isSame } from "../http/isSame";
@@ -38,7 +38,7 @@ export function isIssued(
   });
 }
 
-/** The Set-Cookie header that stores a signed state, or clears it when there is none: a browser uses a state once. */
+/** The Set-Cookie header that stores a signed state, or clears it when there is none. */
 export function stateCookie(signed: string | undefined, isSecure: boolean): string {
   const life = signed === undefined ? 0 : STATE_LIFE_MS / 1000;
   return `${nameOf(isSecure)}=${signed ?? ""}; Max-Age=${life}; ${PLACE}${isSecure ? "; Secure" : ""}`;

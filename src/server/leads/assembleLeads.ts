@@ -94,7 +94,8 @@ export async function assembleLeads(settings: LeadSettings, form: FormContent, o
   const { worker, pulse, stop, close, backupFails } = upkeep;
   const facts = { database, store, shared: opened.shared, breaker, open, queues, watch, backupFails };
   const health = healthCheck({ ...facts, crmConfigured, now });
-  return { database, intake, store, worker, breaker, crmLane, queues, pulse, register, health, stop, close };
+  const takeOnce = (name: string, lifeMs: number) => opened.shared.tryLock(name, name, now(), now() + lifeMs);
+  return { database, takeOnce, intake, store, worker, breaker, crmLane, queues, pulse, register, health, stop, close };
 }
 
 // What the lead server says when it starts.
