@@ -3,7 +3,7 @@ import { CommandError, readArguments, runCommand } from "../terminal/commandLine
 import { openDatabase } from "../database/openDatabase";
 import { commandOf } from "../config/installation";
 import { backupCommand, moveCommand, restoreCommand } from "./backup/backupCommand";
-import { copiesOf, FORMER_STORE, formerStore } from "./backup/copies";
+import { copiesKnown } from "./backup/copies";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { StoreClock } from "./delivery/StoreClock";
 import { realRuntime } from "./leadRuntime";
@@ -117,7 +117,6 @@ async function withContext(
 ): Promise<void> {
   const settings = readLeadSettings(env);
   const database = await openDatabase(settings.database, { asFound: true });
-  const { kind } = database;
   try {
     const shared = new SharedStore(database);
     const clock = new StoreClock(realRuntime);
@@ -127,10 +126,7 @@ async function withContext(
       breaker: new CircuitBreaker(shared, clock.now, 0, () => undefined, CRM),
       crmConfigured: settings.crm !== undefined || (await serverHasCrm(shared)),
       confirm: async (question) => isSure || (await confirm(question)),
-      async copies() {
-        const own = kind === "sqlite" ? copiesOf(database.place, settings.backup) : [];
-        return [...new Set([...own, ...formerStore(await shared.read(FORMER_STORE))])];
-      },
+      copies: () => copiesKnown(database, shared, settings.backup),
       json,
       now: clock.now,
       print: (text) => void process.stdout.write(text),

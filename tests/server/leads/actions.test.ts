@@ -87,6 +87,23 @@ test("without a CRM, a held lead goes to the inbox", async () => {
   expect(await stateOf(desk)).toBe("stored");
 });
 
+test("without a CRM, a request that was to be sent again stays, and the page says why instead of asking once more", async () => {
+  const { desk, links } = await told(validBody, {
+    crm: { fault: () => ({ kind: "reply", status: 400, body: duplicate }) },
+  });
+  const question = await look(links[0] ?? "");
+  const place = `file:${desk.leads.database.place}`;
+  await desk.app.close();
+  const env = { LEADS_DATABASE_URL: place, ...mailEnv({ port: 1 }) };
+  const other = await openDesk({ crm: "none", env });
+  const answers = [await look((links[0] ?? "").replace(desk.url, other.url)), await press(other, question.text)];
+  for (const { status, text } of answers) {
+    expect([status, text]).toEqual([409, expect.stringContaining(english.page.noCrm)]);
+    expect(text).not.toContain("<button");
+  }
+  expect(await stateOf(other)).toBe("attention");
+});
+
 test("the page supports both languages, needs no script, and sends its address nowhere", async () => {
   const { link } = await told(HELD, { env: { NOTIFY_LANGUAGE: "es" } });
   const page = await look(link);

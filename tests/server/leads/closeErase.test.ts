@@ -1,13 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { copiesOf } from "../../../src/server/leads/backup/copies";
+import { openSqlite } from "../../../src/server/database/openSqlite";
+import { move } from "../../../src/server/leads/backup/backupCommand";
+import { copiesKnown, copiesOf } from "../../../src/server/leads/backup/copies";
+import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { eraseOld } from "../../../src/server/leads/store/eraseOld";
 import { DEAD_AFTER_MS } from "../../../src/server/leads/store/leadRows";
 import * as commands from "../../../src/server/leads/staff/commands";
 import { forEachLead } from "../../../src/server/leads/staff/commands";
-import { key, validBody } from "../../fixtures/leadDesk";
+import { folderOf } from "../../fixtures/folder";
+import { key, openDesk, validBody } from "../../fixtures/leadDesk";
 import { openOffice } from "../../fixtures/leadOffice";
+import { afterwards } from "../../fixtures/servedSite";
 
 const DAY = 86_400_000;
 test("a closed lead waits for nobody, is never sent, and cannot be closed twice", async () => {
@@ -95,6 +100,24 @@ test("erasing names the copies the server has made, since they still hold the pe
   for (const file of [...ours, `${path}.other`, join(backups, "mine.db")]) writeFileSync(file, "");
   await commands.erase({ ...staff, copies: async () => copiesOf(path, backups) }, (await lead("a")).id);
   expect(text().split("\n").slice(3, -1)).toEqual(ours.sort().map((file) => `  ${file}`));
+});
+
+test("after a store has been moved twice, erasing names both files that still hold the person, and the copies beside them", async () => {
+  const folder = folderOf();
+  const [first = "", second = "", last = ""] = ["a.db", "b.db", "c.db"].map((name) => join(folder, name));
+  const desk = await openDesk({ crm: "none", env: { LEADS_DATABASE_URL: `file:${first}` } });
+  await desk.post(validBody);
+  await desk.close();
+  writeFileSync(`${first}.replaced-1`, "");
+  for (const [from, to] of [
+    [first, second],
+    [second, last],
+  ])
+    await move({ kind: "sqlite", path: from ?? "" }, { kind: "sqlite", path: to ?? "" });
+  const store = await openSqlite(last);
+  afterwards(() => store.close());
+  const known = [`${first}.moved-1`, `${first}.replaced-1`, `${second}.moved-1`];
+  expect(await copiesKnown(store, new SharedStore(store))).toEqual(known);
 });
 
 test("a visitor who resends an erased lead creates a new one", async () => {

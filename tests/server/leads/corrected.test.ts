@@ -2,8 +2,9 @@
 import { join } from "node:path";
 import { interpolate } from "../../../src/content/interpolate";
 import { folderOf } from "../../fixtures/folder";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { key, openDesk, validBody } from "../../fixtures/leadDesk";
-import { DAY, mailEnv, mailServer, MINUTE, statesOf, tell, words } from "../../fixtures/toldDesk";
+import { DAY, mailEnv, mailServer, MINUTE, notifications, statesOf, tell, words } from "../../fixtures/toldDesk";
 
 const refusing = () =>
   mailServer({
@@ -88,4 +89,33 @@ test("an email that is refused for what it names of others goes out without it",
   expect(taken).toEqual([]);
   await tell(desk, 10 * MINUTE);
   expect(taken).toHaveLength(1);
+});
+
+test("after days without a mail server one digest goes out, and staff send again only what is still of use", async () => {
+  let isDown = true;
+  const down = Object.assign(new Error("4.7.1 later"), { responseCode: 451 });
+  const mails = await mailServer({ onRcptTo: (_address, _session, done) => done(isDown ? down : null) });
+  const desk = await openDesk({ env: mailEnv(mails), crm: { uniqueFields: ["Email"], mayNote: false } });
+  const staff = new StaffStore(desk.leads.database);
+  for (const name of ["first", "second"]) await desk.post({ ...validBody, firstName: name }, key(name));
+  for (let day = 0; day < 10; day++) await tell(desk, DAY);
+  const second = await desk.leads.store.findByKey("second");
+  expect(second?.state).toBe("attention");
+  const later = Date.now() + desk.clock.aheadMs;
+  await staff.close(second?.id ?? "", later);
+  isDown = false;
+  const open = (await notifications(desk, "digest")).filter(({ state }) => state !== "cancelled");
+  expect(open.map(({ state }) => state)).toEqual(["scheduled"]);
+  expect(await staff.notifyAgain(later)).toBe(1);
+  await tell(desk, 60 * MINUTE);
+  const { subject } = await words();
+  const isDigest = (said = "") => said.startsWith(subject.digest.split("{{")[0] ?? "");
+  const told = mails.mails.filter(({ subject: said }) => !isDigest(said)).map(({ subject: said }) => said);
+  expect(told).toEqual([expect.stringContaining("first")]);
+  expect(mails.mails.length - told.length).toBeLessThan(2);
+  const before = mails.mails.length;
+  // Whatever became of it, and nothing else.
+  expect(await staff.notify("mail", later)).toBe(1);
+  await tell(desk);
+  expect(mails.mails.slice(before).map(({ subject: said }) => said)).toEqual([expect.stringContaining("first")]);
 });

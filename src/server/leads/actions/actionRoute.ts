@@ -15,7 +15,7 @@ import { escapeHtml } from "../../http/escapeHtml";
 
 // The page behind an email link: it asks once, then says what happened. No scripts; designed for phones.
 /** What the page says: the question, what happened, or why nothing can. */
-export type PageMessage = ActionResult | "expired" | "invalid" | "failed";
+export type PageMessage = ActionResult | "expired" | "invalid";
 
 export interface ActionPage {
   said: PageMessage;
@@ -82,6 +82,7 @@ const STATUS: Record<Exclude<PageMessage, object>, number> = {
   done: 200,
   used: 410,
   gone: 410,
+  noCrm: 409,
   expired: 410,
   invalid: 404,
   failed: 503,
@@ -98,11 +99,11 @@ function askedIn(fields: URLSearchParams): ActionRequest {
 
 /** The page to show for a link; `isAnswer`: the person has pressed the button. */
 async function answer({ token }: ActionRequest, isAnswer: boolean, route: ActionRoute): Promise<ActionPage> {
-  const { database, keys, recipients, log, now } = route;
+  const { keys, recipients, log, now } = route;
   try {
     const ticket = readTicket(keys(), token, recipients, now());
     if (typeof ticket === "string") return { said: ticket, token };
-    const said = await (isAnswer ? takeAction(ticket, route) : readiness(ticket, database));
+    const said = await (isAnswer ? takeAction(ticket, route) : readiness(ticket, route));
     if (isAnswer && said === "done") {
       if (ticket.action === "retry") await route.breaker.tryNow();
       log.info({ lead: ticket.leadId, action: ticket.action }, "staff acted on a lead through an email link");

@@ -5,8 +5,11 @@ import { leadsIn } from "../store/leadRows";
 import { StaffStore } from "../store/StaffStore";
 import type { Action, Ticket } from "./actionLinks";
 
-/** `used` this very link has been used · `over` the lead is no longer in a state the action applies to. */
-export type ActionResult = "ready" | "done" | "used" | { over: LeadRow["state"] } | "gone";
+/**
+ * `used` this very link has been used · `over` the lead is no longer in a state the action applies to · `noCrm` there is
+ * nowhere to send it · `failed` nothing has changed.
+ */
+export type ActionResult = "ready" | "done" | "used" | { over: LeadRow["state"] } | "gone" | "noCrm" | "failed";
 
 interface Acting {
   database: Database;
@@ -21,25 +24,28 @@ const ACTS_ON: Record<Action, readonly LeadRow["state"][]> = {
 };
 
 /** Whether the link can still act; changes nothing. */
-export async function readiness({ id, leadId, action }: Ticket, database: Database): Promise<ActionResult> {
-  const { db } = database;
+export async function readiness(
+  { id, leadId, action }: Ticket,
+  { database: { db }, crmConfigured }: Acting,
+): Promise<ActionResult> {
   if (await db.selectFrom("staff_action").select("id").where("id", "=", id).executeTakeFirst()) return "used";
   const lead = await leadsIn(db).where("lead.id", "=", leadId).executeTakeFirst();
   if (!lead) return "gone";
-  return ACTS_ON[action].includes(lead.state) ? "ready" : { over: lead.state };
+  if (!ACTS_ON[action].includes(lead.state)) return { over: lead.state };
+  return action === "retry" && !crmConfigured ? "noCrm" : "ready";
 }
 
 async function change(leads: StaffStore, { leadId, action }: Ticket, { crmConfigured, now }: Acting): Promise<boolean> {
   if (action === "release") return leads.release(leadId, crmConfigured ? "pending" : "stored", now());
   if (action === "close") return leads.close(leadId, now());
-  return crmConfigured && (await leads.retry(now(), leadId)) === 1;
+  return (await leads.retry(now(), leadId)) === 1;
 }
 
 /** Acts once: when two people decide at the same moment, the first one wins. */
 export async function takeAction(ticket: Ticket, acting: Acting): Promise<ActionResult> {
   const { id, leadId, action, mailedTo } = ticket;
   const { database, now } = acting;
-  const ready = await readiness(ticket, database);
+  const ready = await readiness(ticket, acting);
   if (ready !== "ready") return ready;
   const isDone = await database.db.transaction().execute(async (db) => {
     const leads = new StaffStore({ ...database, db });
@@ -54,5 +60,7 @@ export async function takeAction(ticket: Ticket, acting: Acting): Promise<Action
     return false;
   });
   await database.verify();
-  return isDone ? "done" : readiness(ticket, database);
+  if (isDone) return "done";
+  const why = await readiness(ticket, acting);
+  return why === "ready" ? "failed" : why;
 }

@@ -5,7 +5,7 @@ import { commandOf } from "../../config/installation";
 import { readLeadSettings } from "../leadSettings";
 import { setAside } from "../../database/sqliteFiles";
 import { backUp } from "./backUp";
-import { FORMER_STORE } from "./copies";
+import { rememberFormer } from "./copies";
 import { restore, type Unsure } from "./restore";
 import { SharedStore } from "../store/SharedStore";
 import { sql, type Kysely } from "kysely";
@@ -97,7 +97,7 @@ export async function move(source: DatabaseSettings, target: DatabaseSettings) {
       const moved = { leads: await countOf(to.db, "lead"), waiting: (await open.execute()).length };
       await from.close();
       const aside = source.kind === "sqlite" ? setAside(from.place, "moved") : [];
-      await new SharedStore(to).write(FORMER_STORE, JSON.stringify(aside.length > 0 ? aside : [from.place]));
+      await rememberFormer(new SharedStore(to), from.place);
       return { ...moved, aside };
     } finally {
       await from.leave();

@@ -71,7 +71,8 @@ export class Worker {
     const dueAt = new Date(nowMs).setUTCHours(DIGEST_HOUR, 0, 0, 0);
     if (this.digestOf === day || nowMs < dueAt) return;
     // Anything newer has already been announced on its own.
-    if (await jobs.waiting.isAny(dueAt)) await jobs.enqueue(day, "digest", nowMs);
+    await jobs.endDigests(day, nowMs);
+    if (await jobs.waiting.isAny(dueAt)) await jobs.enqueueDigest(day, nowMs);
     this.digestOf = day;
   }
 

@@ -1,8 +1,8 @@
 // The one queue: claims due jobs, records how attempts ended, and moves the leads whose job to the CRM has ended.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { AMBIGUOUS_PAUSE_MS, leadsIn } from "./leadRows";
-import { CRM, type DueJob, type JobChange, type JobEvent, type JobKey, type JobRow } from "../../database/rows";
+import { AMBIGUOUS_PAUSE_MS, isNews, leadsIn } from "./leadRows";
+import { CRM, type DueJob, type JobChange, type JobKey, type JobRow } from "../../database/rows";
 import type { LeadRow } from "../lead";
 import { type Destination, enqueue } from "./enqueue";
 import { Waiting } from "./openJobs";
@@ -170,8 +170,19 @@ export class JobStore {
       .execute();
   }
 
-  async enqueue(about: string, event: JobEvent, nowMs: number): Promise<void> {
-    await this.database.db.transaction().execute((db) => enqueue(db, about, event, this.destinations, nowMs));
+  /** Ends the digests of former days: a new one says all that they would. */
+  async endDigests(before: string, nowMs: number): Promise<void> {
+    await this.database.db
+      .updateTable("job")
+      .set({ state: "cancelled", due_at: null, updated_at: nowMs })
+      .where("event", "=", "digest")
+      .where("about", "<", before)
+      .where("state", "in", ["scheduled", "discarded"])
+      .execute();
+  }
+
+  async enqueueDigest(day: string, nowMs: number): Promise<void> {
+    await this.database.db.transaction().execute((db) => enqueue(db, day, "digest", this.destinations, nowMs));
   }
 
   /** Frees the jobs that a server has leased but does not work on: it lost the answer of its own claim. */
@@ -186,8 +197,14 @@ export class JobStore {
       .execute();
   }
 
-  async leads(ids: readonly string[]): Promise<LeadRow[]> {
-    return leadsIn(this.database.db).where("lead.id", "in", ids).orderBy("lead.id").execute();
+  /** The leads of which a job's event still has something to say to its destination. */
+  leads({ event, destination }: JobKey, ids: readonly string[]): Promise<LeadRow[]> {
+    return leadsIn(this.database.db)
+      .where("lead.id", "in", ids)
+      .where(isNews(event))
+      .$if(destination === CRM, (query) => query.where("lead.state", "=", "pending"))
+      .orderBy("lead.id")
+      .execute();
   }
 
   /** Deletes notifications that ended before `beforeMs`, except those of leads that could be announced again. */

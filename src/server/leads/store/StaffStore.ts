@@ -5,7 +5,7 @@ import { CRM, type ActionRow, type JobRow, type LeadState } from "../../database
 import type { LeadRow } from "../lead";
 import { openJobs, type Open } from "./openJobs";
 import { readDestinations, enqueue, newJob, queuedAgain, queueForCrm } from "./enqueue";
-import { cancelJobs, eraseJobs, isNotUnderWay, leadsIn, leadState, withoutPersonalData } from "./leadRows";
+import { cancelJobs, eraseJobs, isNews, isNotUnderWay, leadsIn, leadState, withoutPersonalData } from "./leadRows";
 import { SharedStore } from "./SharedStore";
 
 export interface LeadFilter {
@@ -177,16 +177,28 @@ export class StaffStore {
       .execute();
   }
 
-  /** Queues the notifications that never reached staff again, of one lead or all; the CRM has its own command. */
+  /**
+   * Queues the notifications that never reached staff again, of one lead or all; the CRM has its own command. Those that
+   * have nothing to say any more are over.
+   * @returns how many are queued
+   */
   async notifyAgain(nowMs: number, id?: string): Promise<number> {
-    const { numUpdatedRows } = await this.database.db
-      .updateTable("job")
-      .set(queuedAgain(nowMs))
-      .where("state", "=", "discarded")
-      .where("destination", "!=", CRM)
-      .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""))
-      .executeTakeFirst();
-    return Number(numUpdatedRows);
+    return this.inTransaction(async (db) => {
+      const givenUp = db
+        .updateTable("job")
+        .where("state", "=", "discarded")
+        .where("destination", "!=", CRM)
+        .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""));
+      const isOver = sql<boolean>`not exists (select 1 from lead where lead.id = job.about
+        and ${isNews(sql.ref("job.event"))})`;
+      await givenUp
+        .set({ state: "cancelled", updated_at: nowMs })
+        .where("event", "!=", "digest")
+        .where(isOver)
+        .execute();
+      const { numUpdatedRows } = await givenUp.set(queuedAgain(nowMs)).executeTakeFirst();
+      return Number(numUpdatedRows);
+    });
   }
 
   /** Who is told of leads, besides the CRM, as the server that opened the store last has recorded it. */
@@ -196,34 +208,34 @@ export class StaffStore {
   }
 
   /**
-   * Tells a destination of one lead or all once more, whatever became of it, also if it was never queued.
+   * Tells a destination once more of one lead or all, as they are now, whether it was told of them or not.
    * @returns how many
    */
   async notify(to: string, nowMs: number, id?: string): Promise<number> {
     return this.inTransaction(async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable("job")
-        .set({ ...queuedAgain(nowMs), notified: "[]" })
-        .where("state", "!=", "running")
-        .where("destination", "=", to)
-        .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""))
-        .executeTakeFirst();
-      const untold = await db
+      const leads = await db
         .selectFrom("lead")
         .select(["id", "state"])
         .where("redacted_at", "is", null)
         .where("state", "!=", "closed")
-        .where(sql<boolean>`not exists (select 1 from job where job.about = lead.id and job.destination = ${to})`)
         .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
         .execute();
-      for (const lead of untold) {
+      let told = 0n;
+      for (const lead of leads) {
         const event = lead.state === "held" || lead.state === "attention" ? lead.state : "lead";
-        await db
+        const { numInsertedOrUpdatedRows = 0n } = await db
           .insertInto("job")
           .values(newJob(lead.id, to, event, nowMs))
-          .execute();
+          .onConflict((conflict) =>
+            conflict
+              .columns(["about", "destination", "event"])
+              .doUpdateSet({ ...queuedAgain(nowMs), notified: "[]" })
+              .where("job.state", "!=", "running"),
+          )
+          .executeTakeFirst();
+        told += numInsertedOrUpdatedRows;
       }
-      return Number(numUpdatedRows) + untold.length;
+      return Number(told);
     });
   }
 

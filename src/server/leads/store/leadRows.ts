@@ -1,8 +1,8 @@
 // How leads are read and erased, by servers and staff alike.
 import { MINUTE_MS } from "../../durations";
-import { sql, type Kysely } from "kysely";
+import { sql, type Expression, type Kysely } from "kysely";
 import type { Tables } from "../../database/database";
-import { CRM, type JobState, type LeadState } from "../../database/rows";
+import { CRM, type JobEvent, type JobState, type LeadState } from "../../database/rows";
 
 /** Prefix of keys derived from what was typed: like a hash of it, they are personal data. */
 export const FORM_KEY = "form-";
@@ -32,6 +32,10 @@ export const leadsIn = (db: Kysely<Tables>) =>
       sql<number>`coalesce(job.unsure, 0)`.as("ambiguous"),
       sql<string>`coalesce(job.history, '[]')`.as("attempt_log"),
     ]);
+
+/** True for a lead of which an event still has something to say. */
+export const isNews = (event: JobEvent | Expression<JobEvent>) =>
+  sql<boolean>`lead.redacted_at is null and lead.state <> 'closed' and ${event} in ('lead', lead.state)`;
 
 /** Erases the personal data at `nowMs`. Resending something never delivered creates a new lead. */
 export const withoutPersonalData = (nowMs: number) => ({

@@ -1,4 +1,4 @@
-import { CRM, type JobRow, type DueJob } from "../../database/rows";
+import type { JobRow, DueJob } from "../../database/rows";
 import { expiringBefore, type LeadRow } from "../lead";
 import type { GivenUp } from "../store/GivenUp";
 import type { JobStore } from "../store/JobStore";
@@ -25,13 +25,6 @@ function fitting<T>(all: readonly T[], charactersOf: (one: T) => number): T[][] 
 
 /** Leads of each state in a digest, if they fit. */
 const IN_DIGEST = 50;
-
-/** Whether a job about a lead still has something to say. */
-function isNews({ event, destination }: JobRow, { state, redacted_at: erasedAt }: LeadRow): boolean {
-  if (erasedAt !== null || state === "closed") return false;
-  if (destination === CRM) return state === "sending";
-  return event === "lead" || event === state;
-}
 
 function idOf({ about, event, batch, queued_at: at }: JobRow): string {
   if (batch !== null) return `together.${batch}`;
@@ -63,7 +56,10 @@ export async function messageOf(rows: readonly JobRow[], atHand: AtHand): Promis
   if (!job) return undefined;
   const { about, event, queued_at: at } = job;
   if (event === "digest") return digestOf(about, at, atHand);
-  const leads = (await atHand.jobs.leads(rows.map((row) => row.about))).filter((lead) => isNews(job, lead));
+  const leads = await atHand.jobs.leads(
+    job,
+    rows.map((row) => row.about),
+  );
   if (leads.length === 0) return undefined;
   // One that was refused goes out alone: what it names of others may be why.
   const isNew = rows.every(({ refusals }) => refusals === 0);
