@@ -7,6 +7,7 @@ import { faultOf, publicHashes } from "./release/manifest";
 import { contentFolderOf, listReleases, publicFolderOf, releaseFolder } from "./release/releases";
 import { CAN_BE_SERVED, CAN_BE_SHOWN, RELEASE_VARIABLE } from "./release/tryRelease";
 import { reasonOf } from "../platform/reasonOf";
+import { twoAddresses } from "./config/ownAddress";
 import { SettingsError } from "./config/settings";
 import { StoreInUse } from "./database/storeLock";
 import { isOrder, SOCKET_VARIABLE, type Note, type Report } from "./launcher/messages";
@@ -119,11 +120,13 @@ async function checkOthers(env: NodeJS.ProcessEnv, form?: FormContent): Promise<
 const PROGRAM: Record<string, (release: string) => Promise<void>> = {
   /** As before a start: the settings and the release, without opening the store or a port. */
   "--check": async (release) => {
-    checkSettings(process.env);
+    const { siteUrl } = checkSettings(process.env);
     await tryRelease(release);
     const [, , , online, send] = process.argv;
-    if (online === "--online")
-      return checkOthers(process.env, send === "--send" ? await readFormContent(contentFolderOf(release)) : undefined);
+    const form = await readFormContent(contentFolderOf(release));
+    const differ = twoAddresses(siteUrl, form.siteUrl);
+    if (differ) process.stdout.write(`SITE_URL ${differ.en}\n`);
+    if (online === "--online") return checkOthers(process.env, send === "--send" ? form : undefined);
     process.stdout.write(`${CAN_BE_SHOWN}\n`);
   },
   "--try": async (release) => {

@@ -92,7 +92,8 @@ export const errorOf = (field: HTMLElement) => {
 export const required = (field: string) => interpolate(text.errors.required, { field });
 
 /** The popup with the outcome of the request. */
-export const popup = () => screen.findByRole("dialog", { name: new RegExp(text.popup.title) });
+export const popup = () =>
+  screen.findByRole("dialog", { name: new RegExp(`${text.popup.title}|${text.popup.unconfirmed}`) });
 
 export const close = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole("button", { name: text.popup.close }));

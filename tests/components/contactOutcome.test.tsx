@@ -230,12 +230,15 @@ test.each<[number, object, boolean]>([
   [503, { message: "Not stored" }, false],
   [422, { message: "x", errors: {} }, false],
 ])(
-  "at %i, a seller is told that the request is here, and asked for photos, only if it is",
+  "at %i, a seller is thanked, told that the request is here, and asked for photos, only if it is",
   async (status, body, isHere) => {
     answerPosts(status, body);
     const { user } = showForm({ intents: ["sell"] });
     await fillIn(user);
     const dialog = await send(user);
+    expect(dialog).toHaveAccessibleName(
+      expect.stringContaining(isHere ? text.popup.title : text.popup.unconfirmed) as string,
+    );
     expect(within(dialog).queryAllByText(text.sellers.thanks)).toHaveLength(isHere ? 1 : 0);
     expect(within(dialog).queryAllByText(text.popup.message)).toHaveLength(isHere ? 0 : 1);
     expect(within(dialog).queryAllByRole("link", { name: inNewTab(text.sellers.photos) })).toHaveLength(isHere ? 1 : 0);

@@ -61,7 +61,7 @@ export function contactForm(page: Page, language: Language) {
   const form = page.getByRole("form", { name: text.name, exact: true });
   const box = (name: string) => form.getByRole("textbox", { name, exact: true });
   const list = (name: string) => form.getByRole("combobox", { name, exact: true });
-  const popup = page.getByRole("dialog", { name: text.popup.title });
+  const popup = page.getByRole("dialog", { name: new RegExp(`${text.popup.title}|${text.popup.unconfirmed}`) });
   return {
     page,
     text,

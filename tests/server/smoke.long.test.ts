@@ -1,46 +1,8 @@
 import { gzipSync } from "node:zlib";
+import { SITE_HEADERS, sitePage, soundSite } from "../fixtures/soundSite";
 import { bundle } from "../fixtures/bundledServer";
 import { publishNamed } from "../fixtures/releases";
 import { afterwards } from "../fixtures/servedSite";
-
-const PATHS = ["/", "/services/", "/es/", "/es/services/"];
-
-const page = (language: string) => `<!doctype html><html lang="${language}"><head>
-<meta property="og:image" content="https://www.flipx.example/social/home.png"></head>
-<body><h1>house</h1><script type="module" src="/assets/page-first.js"></script></body></html>`;
-
-const HEADERS = `/*
-  Permissions-Policy: camera=()
-  Referrer-Policy: strict-origin-when-cross-origin
-  X-Content-Type-Options: nosniff
-  Content-Security-Policy: default-src 'none'; script-src 'self'
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
-
-/** A small site with everything that the smoke test checks. */
-function soundSite(): Record<string, string | Buffer> {
-  const pages = PATHS.flatMap((path): [string, string | Buffer][] => {
-    const html = page(path.startsWith("/es/") ? "es" : "en");
-    const name = `${path.slice(1)}index.html`;
-    return [
-      [name, html],
-      [`${name}.gz`, gzipSync(html)],
-    ];
-  });
-  const addresses = PATHS.map((path) => `<loc>https://www.flipx.example${path}</loc>`).join("");
-  return {
-    ...Object.fromEntries(pages),
-    _headers: HEADERS,
-    "sitemap.xml": addresses,
-    "404.html": page("en"),
-    "es/404.html": page("es"),
-    "robots.txt": "User-agent: *",
-    "manifest.webmanifest": "{}",
-    "favicon.ico": "icon",
-    "social/home.png": "picture",
-  };
-}
 
 async function serve(files: Record<string, string | Buffer>) {
   const made = await bundle();
@@ -60,7 +22,7 @@ test("a working installation passes, and nobody sees its test lead", async () =>
 test("with --current, an installation passes only while it serves the pages of the current release in dist/", async () => {
   const { dist, url, tool } = await serve(soundSite());
   expect(await tool("smoke", url, "--current")).toContain("all 9 checks passed");
-  const html = page("es").replace("house", "casa");
+  const html = sitePage("es").replace("house", "casa");
   const files = { "es/index.html": html, "es/index.html.gz": gzipSync(html), _headers: "/*\n  no colon\n" };
   // The server rejects these headers and goes on with the first release.
   const second = publishNamed("second", dist, { ...soundSite(), ...files });
@@ -75,13 +37,13 @@ test("every fault is named, and the command fails", async () => {
   delete files["favicon.ico"];
   const { url, tool } = await serve({
     ...files,
-    _headers: HEADERS.replace("immutable", "").replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+    _headers: SITE_HEADERS.replace("immutable", "").replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
   });
   const failure = (await tool("smoke", url).catch((error: unknown) => error)) as { stdout: string; code: number };
   expect(failure.code).toBe(1);
   const faults = failure.stdout.split("\n").filter((line) => line.startsWith("FAILED"));
   expect(faults).toEqual([
-    expect.stringContaining("the Content-Security-Policy allows outside scripts"),
+    expect.stringContaining("the Content-Security-Policy allows scripts from 'unsafe-inline'"),
     expect.stringContaining("is not marked immutable for caches"),
     expect.stringContaining("/favicon.ico returned 404"),
   ]);
@@ -89,7 +51,7 @@ test("every fault is named, and the command fails", async () => {
 
 test("a picture that a page shows and the installation lacks is named", async () => {
   const files = soundSite();
-  const html = page("es").replace("</h1>", '</h1><img srcset="/pictures/a-320.avif 320w, /pictures/b.jpg 640w">');
+  const html = sitePage("es").replace("</h1>", '</h1><img srcset="/pictures/a-320.avif 320w, /pictures/b.jpg 640w">');
   const { url, tool } = await serve({
     ...files,
     "es/index.html": html,

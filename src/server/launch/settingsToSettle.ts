@@ -1,11 +1,15 @@
+import { twoAddresses } from "../config/ownAddress";
 import { valueOf } from "../config/variables";
 import { CRM_NEEDS } from "../crm/readCrm";
 import { readLeadSettings } from "../leads/leadSettings";
 import { forEachKind, TARGET_NEEDS } from "../leads/targets/kinds";
 
-export function settingsToSettle(env: NodeJS.ProcessEnv) {
-  const { crm, targets } = readLeadSettings(env);
+/** @param contentUrl `url` in content/site.json */
+export function settingsToSettle(env: NodeJS.ProcessEnv, contentUrl: string) {
+  const { crm, targets, siteOrigin } = readLeadSettings(env);
+  const differ = twoAddresses(siteOrigin, contentUrl);
   const settings = [
+    ...(differ ? [{ isSettled: false, name: "SITE_URL", message: differ }] : []),
     {
       isSettled: valueOf(env, "SITE_URL").startsWith("https:"),
       name: "SITE_URL",

@@ -21,6 +21,7 @@ import { createTargets, TARGET_NEEDS, targetCounts } from "./targets/kinds";
 import type { Target } from "./targets/target";
 import { createUpkeep } from "./upkeep";
 import { commandOf } from "../config/installation";
+import { twoAddresses } from "../config/ownAddress";
 import { CRM_NEEDS } from "../crm/readCrm";
 
 /** With the parts inside, which tests drive one by one. */
@@ -81,6 +82,8 @@ export async function assembleLeads(settings: LeadSettings, form: FormContent, o
     app.addHook("onReady", async () => {
       if (database.problem)
         log.error({ reason: database.problem.message }, "leads cannot be accepted: the store cannot be opened yet");
+      const differ = twoAddresses(settings.siteOrigin, form.siteUrl);
+      if (differ) log.warn({}, `SITE_URL ${differ.en}`);
       announceTargets(crmConfigured, targets, database.kind, log);
       if (crm?.missingForDetails)
         log.warn(

@@ -20,7 +20,7 @@ interface PopupWords {
 /** The server counts requests in ten-minute windows; used if it does not say how long to wait. */
 const WINDOW_SECONDS = 600;
 
-/** What the popup adds to its title and message, which are the same for all outcomes. */
+/** What the popup adds to its message, which is the same for all outcomes. */
 export function popupWords(outcome: ContactOutcome, popup: ContactFormText["popup"]): PopupWords {
   const note = (error: string) => interpolate(popup.note, { error });
   switch (outcome.kind) {
@@ -89,7 +89,7 @@ export function OutcomePopup({ outcome, text, links, photosUrl, onShown, onClose
     >
       <h2 id="contact-popup-title" className={`cluster ${styles.popupTitle}`}>
         <PopupIcon icon={icon} words={text.popup} />
-        {text.popup.title}
+        {hasArrived(outcome) ? text.popup.title : text.popup.unconfirmed}
       </h2>
       <div id="contact-popup-text" className={styles.popupText}>
         <p>{photosUrl && hasArrived(outcome) ? text.sellers.thanks : text.popup.message}</p>
