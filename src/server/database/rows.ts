@@ -45,6 +45,7 @@ export interface StoredLead {
   hold_reasons: string;
   /** The same visitor's other lead, to whose contact this one is added; null for most. */
   follows: string | null;
+  /** When it arrived, as people read it; all other times are for order. */
   created_at: number;
   updated_at: number;
   delivered_at: number | null;

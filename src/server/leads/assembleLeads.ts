@@ -52,7 +52,10 @@ export async function assembleLeads(settings: LeadSettings, form: FormContent, o
   const { log, connect } = relay();
   const toOpen = storeToOpen(settings, ownRuntime);
   const { keys, clock } = toOpen;
-  const [runtime, crmConfigured] = [{ ...ownRuntime, now: clock.now }, settings.crm !== undefined];
+  const [runtime, crmConfigured] = [
+    { ...ownRuntime, now: clock.now, wallNow: clock.wallNow },
+    settings.crm !== undefined,
+  ];
   const { now, monotonicNow } = runtime;
   const siteOrigin = () => settings.siteOrigin ?? form.siteUrl;
   const links = new StaffLinks(siteOrigin, () => keys.actions()[0], now);

@@ -39,6 +39,7 @@ function largestLead(nowMs: number): NewLead {
     state: "closed",
     hold_reasons: "",
     follows: null,
+    queued_at: nowMs,
     created_at: nowMs,
     request_id: null,
   };

@@ -11,7 +11,10 @@ export interface LeadLog {
 
 /** What the lead server takes from its environment, so that tests can substitute it. Times in milliseconds. */
 export interface LeadRuntime {
+  /** The store's time (delivery/StoreClock.ts), which no setting of a clock moves: what is due, and in which order. */
   now(): number;
+  /** The time as people and other programs read it. */
+  wallNow(): number;
   /** Milliseconds on a clock that is never set, the same for all processes of this machine. */
   monotonicNow(): number;
   random(): number;
@@ -28,6 +31,7 @@ export interface LeadRuntime {
 
 export const realRuntime: LeadRuntime = {
   now: Date.now,
+  wallNow: Date.now,
   monotonicNow: () => Number(process.hrtime.bigint()) / 1e6,
   random: Math.random,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -7,7 +7,7 @@ import { REASONS } from "../../../src/server/http/healthReasons";
 import { newJob } from "../../../src/server/leads/store/enqueue";
 import { JobStore } from "../../../src/server/leads/store/JobStore";
 import { key, openDesk, validBody } from "../../fixtures/leadDesk";
-import { DAY, mailEnv, mailServer, MINUTE, statesOf, tell } from "../../fixtures/toldDesk";
+import { DAY, hookEnv, mailEnv, mailServer, MINUTE, network, receiver, statesOf, tell } from "../../fixtures/toldDesk";
 import { Servers } from "../../../src/server/leads/store/Servers";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
 
@@ -134,6 +134,25 @@ test("a clock that is set while the server runs changes no order and delays noth
   expect(server.mails).toHaveLength(3);
   const ids = (await new StaffStore(desk.leads.database).page("", 10)).map(({ content }) => content);
   expect(ids.map((content) => /v(-?\d+)@/.exec(content)?.[1])).toEqual([String(DAY), String(-100 * DAY), "0"]);
+});
+
+test("after a wrong clock has been set right, people and programs read the right time of what arrives", async () => {
+  const [server, hook] = [await mailServer(), await receiver()];
+  const desk = await openDesk({
+    env: { ...mailEnv(server), ...hookEnv(hook) },
+    setMs: 3 * DAY,
+    runtime: network,
+    crm: "none",
+  });
+  desk.clock.setMs = 0;
+  await desk.post(validBody);
+  await tell(desk);
+  const day = new Date().toISOString().slice(0, 10);
+  expect(server.mails[0]?.text).toMatch(new RegExp(`: ${day} \\d\\d:\\d\\d$`, "m"));
+  expect([hook.hooks[0]?.timestamp, hook.hooks[0]?.data.acceptedAt]).toEqual([
+    expect.stringMatching(`^${day}T`),
+    expect.stringMatching(`^${day}T`),
+  ]);
 });
 
 test("anything can be told again, and every attempt is shown", async () => {

@@ -73,6 +73,22 @@ test.each([
   expect([isRight, lines.some((one) => /^mail server: ok/.test(one))]).toEqual([false, false]);
 });
 
+test.each([false, true])(
+  "what the mail server says of a sign-in stands beside the advice (--send: %s)",
+  async (send) => {
+    const said = "5.7.139 SmtpClientAuthentication is disabled. Visit https://aka.ms/smtp_auth_disabled";
+    const refusing = await mailServer({
+      authOptional: false,
+      onAuth: (_auth, _session, done) => done(Object.assign(new Error(said), { responseCode: 535 })),
+    });
+    const { lines } = await online(mailEnv(refusing.port, "site:right@"), { send });
+    expect(lines[1]).toMatch(
+      /^mail server: WRONG: the mail server rejects the user or password in SMTP_URL \(SMTP_535\): 535 /,
+    );
+    expect(lines[1]).toContain(said);
+  },
+);
+
 test.each<[string, FakeCrmOptions, Record<string, string>, RegExp]>([
   ["revoked keys", {}, { CRM_REFRESH_TOKEN: "1000.revoked" }, /TOKEN_INVALID_CODE/],
   ["no connection", { tokenFault: () => ({ kind: "drop" }) }, {}, /TOKEN_/],
@@ -113,7 +129,7 @@ test("with --send, each mailbox and the webhook gets one test message, and what 
   const { isRight, lines } = await online(settings, { send: true });
   expect([isRight, ...lines.slice(1, 3)]).toEqual([
     false,
-    `mail: WRONG: not sent: nothing responds at the host and port in SMTP_URL (ECONNREFUSED)`,
+    "mail server: WRONG: nothing responds at the host and port in SMTP_URL (ECONNREFUSED)",
     "webhook: WRONG: not sent: the receiver rejects the signature: it needs the same WEBHOOK_SECRET (HTTP_401)",
   ]);
 });

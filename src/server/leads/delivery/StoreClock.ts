@@ -10,6 +10,7 @@ const KEY = "clock";
 
 export class StoreClock {
   private offsetMs: number;
+  private isShared = false;
 
   constructor(private readonly runtime: Pick<LeadRuntime, "now" | "monotonicNow" | "timeIn">) {
     this.offsetMs = runtime.now() - runtime.monotonicNow();
@@ -17,8 +18,12 @@ export class StoreClock {
 
   readonly now = (): number => Math.round(this.offsetMs + this.runtime.monotonicNow());
 
+  /** As people read it: a database's time, or that of this computer, which may have been set right since the start. */
+  readonly wallNow = (): number => (this.isShared ? this.now() : this.runtime.now());
+
   /** Takes the time that the servers of a store have. */
   async join(database: Database): Promise<void> {
+    this.isShared = database.isShared;
     if (database.isShared) return this.sync(database);
     const offsetMs = Number(await new SharedStore(database).read(KEY));
     const nowMs = Math.round(offsetMs + this.runtime.monotonicNow());

@@ -41,7 +41,7 @@ export function createLanes(
       ...own,
       breaker,
       givenUp,
-      messageOf: (rows) => messageOf(rows, { jobs, givenUp, now: runtime.now }),
+      messageOf: (rows) => messageOf(rows, { ...runtime, jobs, givenUp }),
     });
   });
 }

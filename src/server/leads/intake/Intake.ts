@@ -116,7 +116,8 @@ export class Intake {
       state: reasons.length > 0 ? "held" : this.lane ? "pending" : "stored",
       hold_reasons: reasons.join(", "),
       follows: null,
-      created_at: nowMs,
+      queued_at: nowMs,
+      created_at: this.runtime.wallNow(),
       request_id: null,
     };
   }
@@ -135,7 +136,7 @@ export class Intake {
       return this.answerOf(lead);
     }
     if (lead.state !== "sending" || !this.lane || !permission) return this.answerOf(lead);
-    const job = { ...newJob(lead.id, CRM, "lead", lead.created_at), ...forCrm };
+    const job = { ...newJob(lead.id, CRM, "lead", lead.queued_at), ...forCrm };
     const { lane } = this;
     return new Promise((answer) => {
       const later = () => answer({ kind: "queued", message: DEFAULT_ERROR_TEXT });

@@ -13,9 +13,8 @@ import { MINUTE_MS } from "../../durations";
 import { CRM as CRM_JOBS } from "../../database/rows";
 import type { FormContent } from "../intake/formContent";
 import { openJobs } from "../store/openJobs";
-import { adviceFor, type TargetKind } from "../targets/targetKind";
+import { adviceFor, type TargetKind, type TargetParts } from "../targets/targetKind";
 import { forEachKind } from "../targets/kinds";
-import type { Target } from "../targets/target";
 
 export interface FindingLine {
   isRight: boolean;
@@ -66,7 +65,11 @@ async function seeKind<Settings>(
   return isRight ? ok(title, text) : wrong(title, text);
 }
 
-async function seeSent<Settings>(kind: TargetKind<Settings>, target: Target): Promise<FindingLine> {
+async function seeSent<Settings>(kind: TargetKind<Settings>, own: Settings, parts: TargetParts): Promise<FindingLine> {
+  // What is wrong before a message is sent, its own question says best.
+  const asked = await kind.ask?.(own, parts.runtime.requestTimeoutMs);
+  if (asked && !asked.isRight) return wrong(kind.title, asked.text);
+  const target = kind.create(own, parts);
   const news = { event: "test" as const, id: `test.${randomUUID()}`, at: Date.now() };
   const { kind: outcome, code } = await target.send(news, AbortSignal.timeout(MINUTE_MS));
   if (outcome === "delivered") return ok(target.name, kind.taken);
@@ -113,7 +116,7 @@ export async function checkOnline(
   };
   const targetChecks = forEachKind(targets, (kind, own) => {
     if (own === undefined || !parts) return [seeKind(kind, own, runtime.requestTimeoutMs)];
-    return [seeSent(kind, kind.create(own, parts))];
+    return [seeSent(kind, own, parts)];
   });
   const set = [
     ...(crm ? [CRM_JOBS] : []),

@@ -44,7 +44,7 @@ async function refuse(context: CommandContext, id: string, done: string): Promis
 export async function listLeads(context: CommandContext, filter: LeadFilter): Promise<void> {
   const leads = await context.leads.list(filter);
   if (context.json) return context.print(write(leads.map(leadJson)));
-  context.print(leads.length === 0 ? "No leads.\n" : `${leadList(leads, context.now())}\n`);
+  context.print(leads.length === 0 ? "No leads.\n" : `${leadList(leads, Date.now())}\n`);
   if (leads.length === filter.limit) context.print(`There may be more: --page ${(filter.page ?? 1) + 1}\n`);
 }
 

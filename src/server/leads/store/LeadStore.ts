@@ -7,12 +7,12 @@ import { type Destination, newJob } from "./enqueue";
 import { leadsIn } from "./leadRows";
 
 export type NewLead = Pick<StoredLead, "id" | "idempotency_key" | "content_hash" | "content" | "state"> &
-  Pick<StoredLead, "hold_reasons" | "follows" | "created_at" | "request_id">;
+  Pick<StoredLead, "hold_reasons" | "follows" | "queued_at" | "created_at" | "request_id">;
 
 const UNTRIED = { crm_id: null, delivered_at: null, redacted_at: null };
 
 const insert = (db: Kysely<Tables>, lead: NewLead) =>
-  db.insertInto("lead").values({ ...UNTRIED, ...lead, queued_at: lead.created_at, updated_at: lead.created_at });
+  db.insertInto("lead").values({ ...UNTRIED, ...lead, updated_at: lead.queued_at });
 
 const insertNew = (db: Kysely<Tables>, lead: NewLead) =>
   insert(db, lead)
@@ -20,7 +20,7 @@ const insertNew = (db: Kysely<Tables>, lead: NewLead) =>
     .returning("id");
 
 const addedRow = (lead: NewLead, job: JobRow | undefined): LeadRow => ({
-  ...{ ...UNTRIED, ...lead, queued_at: lead.created_at, updated_at: lead.created_at },
+  ...{ ...UNTRIED, ...lead, updated_at: lead.queued_at },
   state: job?.state === "running" ? "sending" : lead.state,
   next_at: job?.due_at ?? null,
   last_code: job?.last_code ?? null,
@@ -44,7 +44,7 @@ export class LeadStore {
     const jobs = this.destinations
       .filter(({ name, events }) => events.includes(event) && (name !== CRM || lead.state === "pending"))
       .map(({ name }) => ({
-        ...newJob(lead.id, name, event, lead.created_at),
+        ...newJob(lead.id, name, event, lead.queued_at),
         ...(name === CRM && forCrm),
       }));
     const isAdded = await (this.database.isShared ? this.addAtOnce(lead, jobs) : this.addInTurn(lead, jobs));

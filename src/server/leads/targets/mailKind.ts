@@ -1,5 +1,6 @@
 // Staff told by email.
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../i18n/languages";
+import { isGroup } from "../../../content/isGroup";
 import { valueOf } from "../../config/variables";
 import { delivered, type FailureKind, type Outcome } from "../../crm/outcome";
 import { leadContent } from "../lead";
@@ -11,6 +12,10 @@ import { staffMail } from "./staffMail";
 import { STAFF_EVENTS, type Message } from "./target";
 
 const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>".]+(?:\.[^\s@,<>".]+)+$/;
+
+/** Google shows app passwords in groups of four. */
+const SPACED =
+  "SMTP_URL holds a space: write the password without those it is shown with, such as Google's app passwords (one that is part of it is written %20)";
 
 function isSmtpUrl(url: string): boolean {
   // Of a password with such a character, the rest would be the host, a path, or nothing at all.
@@ -36,6 +41,7 @@ function readMail(env: NodeJS.ProcessEnv, problems: string[]): MailSettings | un
   if (!language) problems.push(`NOTIFY_LANGUAGE must be one of ${LANGUAGES.join(", ")}`);
   if (url === "" && list === "") return undefined;
   if (url === "") problems.push("SMTP_URL is missing: email needs both SMTP_URL and NOTIFY_EMAIL, or neither");
+  else if (/\s/.test(url)) problems.push(SPACED);
   else if (!isSmtpUrl(url))
     problems.push(
       "SMTP_URL must be smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465, in which % is written %25, @ %40, # %23, / %2F, ? %3F",
@@ -91,6 +97,15 @@ const ADVICE: readonly Advice[] = [
   { code: /^SMTP_4/, text: () => "the mail server is not accepting messages now: try again in a few minutes" },
 ];
 
+const MOST_SAID = 300;
+
+/** The mail server's own sentence, which may name the page where its owner can mend it. */
+function saidBy(error: unknown): string[] {
+  const { response } = isGroup(error) ? error : {};
+  if (typeof response !== "string") return [];
+  return [response.replace(/[^\x20-\x7e]+/g, " ").slice(0, MOST_SAID)];
+}
+
 async function signIn(settings: MailSettings, stepMs: number): Promise<Finding> {
   const transport = openTransport(settings, stepMs);
   try {
@@ -102,7 +117,7 @@ async function signIn(settings: MailSettings, stepMs: number): Promise<Finding> 
     // No address has been named yet: a refusal is not about one.
     const isGreeting = /^SMTP_5(?!3[045])/.test(code);
     const advice = isGreeting ? "the mail server refuses this machine" : adviceFor(ADVICE, URL_VARIABLE, code);
-    return { isRight: false, text: advice === undefined ? code : `${advice} (${code})` };
+    return { isRight: false, text: [advice === undefined ? code : `${advice} (${code})`, ...saidBy(error)].join(": ") };
   } finally {
     transport.close();
   }

@@ -2,6 +2,7 @@ import type { JobRow, DueJob } from "../../database/rows";
 import { expiringBefore, type LeadRow } from "../lead";
 import type { GivenUp } from "../store/GivenUp";
 import type { JobStore } from "../store/JobStore";
+import type { LeadRuntime } from "../leadRuntime";
 import type { Message } from "./target";
 
 /** Mail programs cut off what is longer: Gmail at 102 KB. */
@@ -31,9 +32,8 @@ function idOf({ about, event, batch, queued_at: at }: JobRow): string {
   return event === "lead" ? about : event === "held" ? `${about}.held` : `${about}.attention.${at}`;
 }
 
-interface AtHand {
+interface AtHand extends Pick<LeadRuntime, "now" | "wallNow"> {
   jobs: JobStore;
-  now(): number;
   /** Absent where people do not read. */
   givenUp: GivenUp | undefined;
 }
@@ -54,7 +54,8 @@ async function digestOf(day: string, at: number, { jobs, now }: AtHand): Promise
 export async function messageOf(rows: readonly JobRow[], atHand: AtHand): Promise<Message | undefined> {
   const [job] = rows;
   if (!job) return undefined;
-  const { about, event, queued_at: at } = job;
+  const { about, event, queued_at: queuedAt } = job;
+  const at = queuedAt + atHand.wallNow() - atHand.now();
   if (event === "digest") return digestOf(about, at, atHand);
   const leads = await atHand.jobs.leads(
     job,

@@ -12,6 +12,11 @@ test.each(["pa@ss", "pa#ss", "pa/ss", "pa?ss", "pa%ss"])(
   },
 );
 
+test("a space in the password is named, as app passwords are shown with some", () => {
+  const env = { SMTP_URL: "smtp://me:abcd efgh ijkl mnop@smtp.gmail.com:587", NOTIFY_EMAIL: "a@b.example" };
+  expect(() => readLeadSettings(env)).toThrow(/SMTP_URL holds a space: .*app passwords/);
+});
+
 const limitsOf = (env: Record<string, string>) => readLeadSettings(env).limits;
 
 test("without a limit per sender there is no flood limit either, unless one is set", () => {
