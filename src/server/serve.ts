@@ -28,7 +28,7 @@ export interface ServeOptions extends Pick<AppOptions, "publicDir" | "site" | "l
   socket?: number | undefined;
 }
 
-export interface Serving {
+interface Serving {
   address: string;
   /** Takes no more connections, ends those that there are, then closes the services. */
   stop(patience?: Partial<Patience>): Promise<void>;

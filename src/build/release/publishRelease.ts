@@ -14,7 +14,7 @@ import { errorCode } from "../../platform/errorCode";
 import { flush } from "../../platform/flush";
 import { filesBelow } from "../../platform/publicWalk";
 import { sha256 } from "../../platform/sha256";
-import { faultOf, manifestFile, type Manifest } from "../../server/release/manifest";
+import { faultOf, manifestFile, readManifest, type Manifest } from "../../server/release/manifest";
 import {
   contentFolderOf,
   currentRelease,
@@ -104,6 +104,12 @@ function write(folder: string, files: readonly Copy[], manifest: Manifest): void
     flush(inside);
 }
 
+/** Whether a release that exists consists of these files: they have been hashed, so bytes are compared. */
+const isWhole = (release: string, files: readonly Copy[], manifest: Manifest) =>
+  faultOf(release, "sizes") === undefined &&
+  JSON.stringify(readManifest(release).files) === JSON.stringify(manifest.files) &&
+  files.every(({ from, to }) => readFileSync(from).equals(readFileSync(path.join(release, to))));
+
 /**
  * Creates a release of a built site, without showing it. It gets its name once all of it is on the disk. A sound one that
  * exists already is left as it is; a damaged one is replaced.
@@ -114,7 +120,7 @@ export function createRelease(source: Source, dist: string, version: string): { 
   const manifest = manifestOf(files, version);
   const id = idOf(manifest);
   const release = releaseFolder(dist, id);
-  const isNew = !existsSync(release) || faultOf(release) !== undefined;
+  const isNew = !existsSync(release) || !isWhole(release, files, manifest);
   if (isNew) {
     const unfinished = `${release}.unfinished-${process.pid}`;
     try {

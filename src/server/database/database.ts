@@ -17,7 +17,7 @@ export interface Tables {
   staff_action: ActionRow;
 }
 
-export type LogMessage = (level: "warn" | "error", message: string) => void;
+type LogMessage = (level: "warn" | "error", message: string) => void;
 
 export interface OpenOptions {
   tell?: LogMessage;

@@ -120,7 +120,7 @@ async function lock(database: Libsql.Database): Promise<void> {
   }
 }
 
-export interface SqliteFile {
+interface SqliteFile {
   connection: Libsql.Database;
   db: Kysely<Tables>;
 }

@@ -9,7 +9,7 @@ interface ReconnectingOptions extends Pick<OpenOptions, "tell"> {
   prepare(database: Database): Promise<void>;
 }
 
-export interface ReconnectingDatabase extends Database {
+interface ReconnectingDatabase extends Database {
   readonly problem: DatabaseError | undefined;
 }
 

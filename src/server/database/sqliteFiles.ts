@@ -7,7 +7,7 @@ import { isGroup } from "../../content/isGroup";
 
 const SIDE_FILES = ["-wal", "-shm"] as const;
 
-export interface FileMarks {
+interface FileMarks {
   main: string | undefined;
   side: readonly (string | undefined)[];
 }

@@ -17,7 +17,7 @@ import { languageOf } from "../../i18n/languages";
 import { parseObject } from "../http/asObject";
 
 /** Why GitHub issued no token: it did not respond (in time), rejected our key, or rejected the code. */
-export type ExchangeFailure = "unreachable" | "wrongKey" | "refused";
+type ExchangeFailure = "unreachable" | "wrongKey" | "refused";
 
 /** Nothing breaks it off but the time limit. */
 const NEVER = new AbortController().signal;
@@ -75,7 +75,7 @@ function editorOrigin(
   return isLocal(url) && `${url.origin}/` === url.href ? url.origin : undefined;
 }
 
-export interface SignInRuntime {
+interface SignInRuntime {
   now(): number;
   fetch: Fetch;
   timeLimitMs?: number;

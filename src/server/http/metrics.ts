@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry, type MetricObject 
 import type { AnswerSite } from "../site/staticSite";
 
 /** One response; its labels come from short lists, so that visitors cannot add series. */
-export interface Answered {
+interface Answered {
   /** The pattern of a route of the API, or what of the site was asked for. */
   route: string;
   status: number;

@@ -10,7 +10,7 @@ import { isReport, SOCKET_VARIABLE, type Order, type Report } from "./messages";
 /** Standard streams and the channel come first. */
 const SOCKET = 4;
 
-export interface Listener {
+interface Listener {
   onWord(word: Report): void;
   onDeath(how: string, code: number): void;
 }

@@ -16,7 +16,7 @@ export interface Known {
   refused: { release: string; reason: string; retryAt: number } | undefined;
 }
 
-export interface Phases {
+interface Phases {
   /** `next` reads its pages; `shown` goes on. If it fails with nothing shown, the `others` are tried in turn. */
   starting: { shown: Server | undefined; next: Server; others: readonly string[]; until: number };
   serving: { shown: Server };

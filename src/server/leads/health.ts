@@ -9,7 +9,7 @@ import type { SharedStore } from "./store/SharedStore";
 import { leadId } from "./lead";
 import type { PostWatch } from "./PostWatch";
 import { onceIn } from "./onceIn";
-import type { Open, OpenJobs } from "./store/openJobs";
+import type { Open } from "./store/openJobs";
 import type { LeadStore, NewLead } from "./store/LeadStore";
 import type { Lane } from "./delivery/Lane";
 
@@ -53,18 +53,6 @@ async function silentTargets(queues: readonly Lane[], nowMs: number): Promise<{ 
   );
 }
 
-/** Open jobs by kind of target and state: addresses are nobody's business. */
-function byKind(open: readonly OpenJobs[], secondsSince: (ms: number) => number) {
-  const kinds = new Map<string, { target: string; state: string; count: number; oldestSeconds: number }>();
-  for (const { destination, state, count, oldestAt } of open) {
-    const target = destination.replace(/:.*/, "");
-    const known = kinds.get(`${target} ${state}`) ?? { target, state, count: 0, oldestSeconds: 0 };
-    const oldestSeconds = Math.max(known.oldestSeconds, secondsSince(oldestAt));
-    kinds.set(`${target} ${state}`, { ...known, count: known.count + count, oldestSeconds });
-  }
-  return [...kinds.values()];
-}
-
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
   const { database, store, shared, breaker, open, queues, watch, backupFails, crmConfigured, now } = parts;
   return onceIn(REPORT_EVERY_MS, now, async () => {
@@ -74,7 +62,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     const [backlog, pause, lookup] = [await store.backlog(), await breaker.pause(), await shared.read(LOOKUP_NOTICE)];
     const [silent, storeBytes] = [await silentTargets(queues, nowMs), await database.bytes()];
     const { jobs, unset, unheard } = await open();
-    const secondsSince = (ms: number) => Math.max(0, Math.round((nowMs - ms) / 1000));
+    const secondsSince = (ms: number) => Math.round((nowMs - ms) / 1000);
     const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
     const when = (applies: boolean, reason: HealthReason) => (applies ? [reason] : []);
     const degraded = [
@@ -97,7 +85,10 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
         attention: backlog.attention,
         held: backlog.held,
         storeBytes,
-        jobs: byKind(jobs, secondsSince),
+        jobs: jobs.map(({ destination: target, state, count, oldestAt }) => ({
+          ...{ target, state, count },
+          oldestSeconds: secondsSince(oldestAt),
+        })),
         ...(silent.length > 0 && { silent }),
         ...(unheard > 0 && { abandoned: unheard }),
         ...(watch.sources().length > 0 && { refused: watch.sources() }),

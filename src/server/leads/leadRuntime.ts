@@ -15,7 +15,7 @@ export interface LeadRuntime {
   now(): number;
   /** The time as people and other programs read it. */
   wallNow(): number;
-  /** Milliseconds on a clock that is never set, the same for all processes of this machine. */
+  /** Milliseconds on a clock that is never set, the same for staff's tools on this machine. */
   monotonicNow(): number;
   random(): number;
   sleep(ms: number): Promise<void>;

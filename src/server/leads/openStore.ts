@@ -39,20 +39,14 @@ function storeKeys(ownActions: readonly string[]) {
   };
 }
 
-export function storeToOpen({ actionSecrets }: LeadSettings, runtime: LeadRuntime) {
-  const clock = new StoreClock(runtime);
-  const beganMs = runtime.monotonicNow();
-  return {
-    clock,
-    keys: storeKeys(actionSecrets),
-    /** When this process began, by the store's clock. */
-    beganAt: () => clock.now() - (runtime.monotonicNow() - beganMs),
-  };
-}
+export const storeToOpen = ({ actionSecrets }: LeadSettings, runtime: LeadRuntime) => ({
+  clock: new StoreClock(runtime),
+  keys: storeKeys(actionSecrets),
+});
 
 export async function openStore(
   { database: where }: LeadSettings,
-  { clock, keys, beganAt }: ReturnType<typeof storeToOpen>,
+  { clock, keys }: ReturnType<typeof storeToOpen>,
   destinations: readonly Destination[],
   { log, retryMs }: { log: LeadLog; retryMs: number },
 ) {
@@ -63,7 +57,7 @@ export async function openStore(
     async prepare(opened) {
       await clock.lead(opened);
       // The lock on the file says that no other server is alive.
-      if (!opened.isShared) await servers.forget(opened, beganAt());
+      if (!opened.isShared) await opened.db.deleteFrom("server").execute();
       const values = new SharedStore(opened);
       // Of former versions, which sent visitors a copy of their request.
       await opened.db.deleteFrom("job").where("destination", "=", "visitor").execute();

@@ -12,7 +12,7 @@ export interface Site {
   siteWide: ReadonlyMap<string, string>;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Whether visitors come by https: only then may answers promise it. */
   isHttps?: boolean | undefined;
   limits?: MemoryLimits | undefined;

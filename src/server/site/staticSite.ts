@@ -6,7 +6,7 @@ import { open, type FileHandle } from "node:fs/promises";
 import { pipeline } from "node:stream";
 
 /** A request and its response. Headers are flat lists: name, value, name, value … */
-export interface Exchange {
+interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   siteWide: readonly string[];

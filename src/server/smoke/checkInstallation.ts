@@ -7,7 +7,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { requireRelease, publicFolderOf, releaseFolder } from "../release/releases";
 
-export interface SmokeResponse {
+interface SmokeResponse {
   status: number;
   headers: Headers;
   text: string;

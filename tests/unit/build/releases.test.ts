@@ -1,3 +1,4 @@
+import crypto from "node:crypto";
 import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { faultOf } from "../../../src/server/release/manifest";
@@ -42,6 +43,17 @@ test("identical files make the same release", () => {
   expect(currentRelease(dist)).toBe(first);
   // Rebuilt, it is the newest.
   expect(listReleases(dist)).toEqual([first, second]);
+});
+
+test("each file is hashed once, also when its release exists already", () => {
+  const dist = folderOf();
+  const id = publishNamed("first", dist);
+  const hash = jest.spyOn(crypto, "createHash");
+  publishNamed("first", dist);
+  // And once all of them, for the ID.
+  const { length } = filesBelow(releaseFolder(dist, id)).filter((name) => name !== "manifest.json");
+  expect(hash.mock.calls).toHaveLength(length + 1);
+  hash.mockRestore();
 });
 
 test("publishing keeps the release that was live before, whatever its age, and the newest others", () => {

@@ -65,7 +65,7 @@ interface Token {
   apiDomain: string | undefined;
 }
 
-export type TokenAnswer = Token | { failure: Failure };
+type TokenAnswer = Token | { failure: Failure };
 
 const RENEW_BEFORE_MS = 5 * MINUTE_MS;
 const DEFAULT_LIFE_S = 3600;

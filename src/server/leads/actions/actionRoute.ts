@@ -15,9 +15,9 @@ import { escapeHtml } from "../../http/escapeHtml";
 
 // The page behind an email link: it asks once, then says what happened. No scripts; designed for phones.
 /** What the page says: the question, what happened, or why nothing can. */
-export type PageMessage = ActionResult | "expired" | "invalid";
+type PageMessage = ActionResult | "expired" | "invalid";
 
-export interface ActionPage {
+interface ActionPage {
   said: PageMessage;
   token: string;
   /** Absent when nothing in the link can be trusted. */

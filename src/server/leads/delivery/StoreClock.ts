@@ -1,5 +1,5 @@
-// The time of the store, which all its servers share: PostgreSQL's, or for a SQLite file the machine's monotonic clock, set
-// once by the first of the processes that use it. No clock that is set later moves it.
+// The time of the store: PostgreSQL's, or for a SQLite file the machine's monotonic clock, set once when the server starts.
+// No clock that is set later moves it.
 import type { Database } from "../../database/database";
 import type { LeadRuntime } from "../leadRuntime";
 import { isAlive } from "../store/leadRows";
@@ -21,20 +21,20 @@ export class StoreClock {
   /** As people read it: a database's time, or that of this computer, which may have been set right since the start. */
   readonly wallNow = (): number => (this.isShared ? this.now() : this.runtime.now());
 
-  /** Takes the time that the servers of a store have. */
+  /** For staff's tools: takes the time of the store's server. */
   async join(database: Database): Promise<void> {
-    this.isShared = database.isShared;
     if (database.isShared) return this.sync(database);
     const offsetMs = Number(await new SharedStore(database).read(KEY));
     const nowMs = Math.round(offsetMs + this.runtime.monotonicNow());
-    const others = database.db.selectFrom("server").select("id").where(isAlive(nowMs));
-    if (await others.executeTakeFirst()) this.offsetMs = offsetMs;
+    const server = database.db.selectFrom("server").select("id").where(isAlive(nowMs));
+    if (await server.executeTakeFirst()) this.offsetMs = offsetMs;
   }
 
-  /** Takes it as a server: the first one's time is the store's. */
+  /** For a server: the time of a file's is the store's. */
   async lead(database: Database): Promise<void> {
-    await this.join(database);
-    if (!database.isShared) await new SharedStore(database).write(KEY, String(this.offsetMs));
+    this.isShared = database.isShared;
+    if (database.isShared) return this.sync(database);
+    await new SharedStore(database).write(KEY, String(this.offsetMs));
   }
 
   readonly sync = async (database: Database): Promise<void> => {

@@ -18,7 +18,7 @@ const DIGEST_HOUR = 12;
 /** Why jobs are given up that wait for what is not set any more. */
 const NOT_SET = { code: "NOT_SET", message: "" };
 
-export interface WorkerParts {
+interface WorkerParts {
   store: LeadStore;
   jobs: JobStore;
   shared: SharedStore;

@@ -20,7 +20,7 @@ export interface Sender {
 }
 
 /** Named as its words for staff, so that none lacks them. */
-export type HoldReason = keyof StaffMailText["holdReasons"];
+type HoldReason = keyof StaffMailText["holdReasons"];
 
 interface Sign {
   /** 3 = nobody honest does it; 2 = rarely; 1 = now and then, so that it counts only beside others. */

@@ -16,7 +16,7 @@ import { openJobs } from "../store/openJobs";
 import { adviceFor, type TargetKind, type TargetParts } from "../targets/targetKind";
 import { forEachKind } from "../targets/kinds";
 
-export interface FindingLine {
+interface FindingLine {
   isRight: boolean;
   line: string;
 }

@@ -93,11 +93,6 @@ export class Servers {
     return Number(numUpdatedRows);
   }
 
-  /** Ends the registrations from before `beforeMs`: this server is the only one of its store, so they are of dead ones. */
-  async forget(database: Database, beforeMs: number): Promise<void> {
-    await database.db.deleteFrom("server").where("seen_at", "<", beforeMs).execute();
-  }
-
   async leave(): Promise<void> {
     await this.database().db.deleteFrom("server").where("id", "=", this.own).execute();
   }

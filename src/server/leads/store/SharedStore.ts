@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { SharedValues } from "../../crm/crm";
 import type { Database } from "../../database/database";
-import { MINUTE_MS } from "../../durations";
 
 export class SharedStore implements SharedValues {
   constructor(private readonly database: Database) {}
@@ -89,10 +88,7 @@ export class SharedStore implements SharedValues {
         conflict
           .column("key")
           .doUpdateSet({ value: owner, expires_at: untilMs })
-          // One that lasts much longer than this one would was taken by a clock that was wrong.
-          .where((eb) =>
-            eb.or([eb("lead_shared.expires_at", "<=", nowMs), eb("lead_shared.expires_at", ">", untilMs + MINUTE_MS)]),
-          ),
+          .where("lead_shared.expires_at", "<=", nowMs),
       )
       .returning("key")
       .execute();

@@ -14,7 +14,7 @@ import { blocksAsHtml, blocksAsText, type Escape, type MailBlock, type Fact } fr
 import type { Mail } from "./mailSender";
 import type { Message } from "./target";
 
-export interface MailContext {
+interface MailContext {
   form: FormContent;
   language: Language;
   crmConfigured: boolean;
