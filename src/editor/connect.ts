@@ -16,9 +16,9 @@ import { askUnusual } from "./screen/askUnusual";
 import { changeOrder } from "./screen/changeOrder";
 import { earlierVersions } from "./versions/earlierVersions";
 import { deletedEntries } from "./versions/deletedEntries";
-import { github, type GitHub } from "./publishing/github";
+import { apiRootOf, github, type GitHub } from "./publishing/github";
 import { guardedBackend } from "./save/guardedBackend";
-import { askLocal } from "./save/connection";
+import { askLocal, type Answering } from "./save/connection";
 import type { Refusal } from "./save/refusal";
 import { versionsOf } from "./publishing/history";
 import { fillOrders } from "./screen/nextOrder";
@@ -67,25 +67,23 @@ async function signInAgain(backend: Backend): Promise<void> {
   keep(token);
 }
 
-const GITHUB = "https://api.github.com";
-
 /** GitHub as configured; undefined when editing local files. */
 function githubOf({ backend }: EditorConfig<string>, inner: Backend): GitHub | undefined {
   if (!backend) return undefined;
-  const { repo, branch, api_root: apiRoot = GITHUB } = backend;
-  return github({ apiRoot, repo, branch }, () => inner.getToken());
+  const { repo, branch } = backend;
+  return github({ apiRoot: apiRootOf(backend), repo, branch }, () => inner.getToken());
 }
 
 /** Whether GitHub or the local backend answers at all, whatever it says. */
 const answering =
   ({ backend, local_backend: local }: EditorConfig<string>) =>
-  (signal = AbortSignal.timeout(2_000)): Promise<boolean> =>
+  (signal = AbortSignal.timeout(2_000)): Promise<Answering> =>
     (backend
-      ? fetch(backend.api_root ?? GITHUB, { cache: "no-store", mode: "no-cors", signal })
+      ? fetch(apiRootOf(backend), { cache: "no-store", mode: "no-cors", signal })
       : askLocal(local.url, signal)
     ).then(
-      () => true,
-      () => false,
+      () => "yes",
+      () => (signal.aborted ? "late" : "no"),
     );
 
 /** `backend` of the configuration is set only when the editor writes to GitHub. */

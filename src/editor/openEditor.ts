@@ -29,6 +29,8 @@ import type { TextPlace } from "./previewPane/shown";
 import { uploadName } from "./save/uploadName";
 import { openRepository } from "./save/repository";
 import { handlePastes } from "./paste/handlePastes";
+import { apiRootOf } from "./publishing/github";
+import { patientFetch } from "./save/patientFetch";
 import { editorNotifier } from "./screen/editorNotifier";
 import { builtJson } from "../content/builtJson";
 import { button, element } from "./screen/elements";
@@ -112,6 +114,14 @@ async function openEditor(): Promise<void> {
   window.CMS_MANUAL_INIT = true;
   const own = proxy ? { ...config, backend: undefined } : config;
   const notifier = editorNotifier(own);
+  if (own.backend) {
+    const apiRoot = apiRootOf(own.backend);
+    window.fetch = patientFetch(window.fetch.bind(window), {
+      apiRoot,
+      onWait: notifier.gitHubWaits,
+      givenUp: say("notAnswered"),
+    });
+  }
   window.programWords = { ...programWords(own), moveByKey };
   await addScript("decap-cms.js");
   const cms = window.CMS;

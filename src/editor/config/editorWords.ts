@@ -17,3 +17,6 @@ export const say = (word: EditorWord): string => EDITOR_WORDS[word][editorLangua
 /** A time as editors read it. */
 export const when = (at: string): string =>
   new Intl.DateTimeFormat(editorLanguage(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+
+export const timeOf = (time: Date): string =>
+  new Intl.DateTimeFormat(editorLanguage(), { timeStyle: "short" }).format(time);

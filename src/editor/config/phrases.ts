@@ -10,6 +10,7 @@ const WRONG = "editor.editorControlPane.widget.regexPattern";
 /** Asks whether to go on with unfinished changes. */
 export const BACKUP = "editor.editor.confirmLoadBackup";
 const NOT_SAVED = "ui.toast.onFailToPersist";
+const NOT_LOADED = "ui.toast.onFailToLoadEntries";
 const NOT_DELETED = "ui.toast.onFailToDelete";
 const LEAVE = "editor.editor.onLeavePage";
 /** Both are asked before an entry is deleted; our own part of the editor fills in which one. */
@@ -43,6 +44,7 @@ export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
     [NEW_ENTRY]: PLUS_NAME,
     [NOT_SAVED]: "Not saved: %{details}",
     [NOT_DELETED]: "Not deleted: %{details}",
+    [NOT_LOADED]: "This couldn't be loaded. Wait a moment, then reload this page. (%{details})",
     "collection.sidebar.collections": "What to edit",
   },
   es: {
@@ -90,6 +92,7 @@ export const PHRASES: Readonly<Record<EditorLanguage, Phrases>> = {
     [`${CARD}.copyName`]: "Copiar nombre",
     [`${CARD}.copied`]: "Copiado",
     "mediaLibrary.mediaLibraryModal.close": "Cerrar",
+    [NOT_LOADED]: "Esto no se pudo cargar. Espere un momento y vuelva a cargar esta página. (%{details})",
     "ui.toast.missingRequiredField": "Falta un campo obligatorio: complételo antes de guardar.",
     "ui.settingsDropdown.account": "Opciones de la cuenta",
     "ui.toast.onLoggedOut": "Su sesión ha terminado: guarde lo escrito en otro lugar e inicie sesión otra vez",

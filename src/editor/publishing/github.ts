@@ -55,6 +55,9 @@ export interface GitHubPlace {
   branch: string;
 }
 
+/** The address of GitHub's API, as configured. */
+export const apiRootOf = ({ api_root: own = "https://api.github.com" }: { api_root?: string }): string => own;
+
 /** How many of the last commits to look through for deletions. */
 const MOST_COMMITS = 50;
 

@@ -19,11 +19,13 @@ export const isUnanswered = (error: unknown): boolean => error instanceof Error 
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+export type Answering = "yes" | "late" | "no";
+
 export interface Connection {
-  /** Whether the repository answers at all. */
-  answers: () => Promise<boolean>;
-  /** Called once for each loss; `stop` ends the wait, and the save with it. */
-  onLost: (stop: () => void) => void;
+  /** Whether the repository answers at all, whatever it says; `late`: not in time, which may be a slow line. */
+  answers: () => Promise<Answering>;
+  /** Called once for each loss; `stop` ends the wait, and the save with it. `isLost`: not merely slow. */
+  onLost: (stop: () => void, isLost: boolean) => void;
   /** Called once the connection is back. */
   onBack: () => void;
   pause?: number;
@@ -37,28 +39,29 @@ export async function untilAnswered<Result>(
   save: () => Promise<Result>,
   { answers, onLost, onBack, pause = PAUSE }: Connection,
 ): Promise<Result> {
-  let isLost = false;
+  let told: Answering = "yes";
   let isOver = false;
   let stop = (_: StoppedError): void => undefined;
   const stopped = new Promise<never>((_, reject) => (stop = reject));
   stopped.catch(() => undefined);
 
-  function lost(): void {
-    if (isLost || isOver) return;
-    isLost = true;
-    onLost(() => stop(new StoppedError("stopped")));
+  function tell(how: Answering): void {
+    if (told === how || isOver) return;
+    told = how;
+    onLost(() => stop(new StoppedError("stopped")), how === "no");
   }
 
   function back(): void {
-    if (isLost) onBack();
-    isLost = false;
+    if (told !== "yes") onBack();
+    told = "yes";
   }
 
   async function look(): Promise<void> {
     for (let misses = 0; !isOver;) {
       await after(pause);
-      misses = (await answers()) ? 0 : misses + 1;
-      if (misses > 1) lost();
+      const how = await answers();
+      misses = how === "yes" ? 0 : misses + 1;
+      if (misses > 1) tell(how);
     }
   }
 
@@ -67,9 +70,9 @@ export async function untilAnswered<Result>(
       return await save();
     } catch (error) {
       if (!isUnanswered(error)) throw error;
-      lost();
+      tell((await answers()) === "no" ? "no" : "late");
       do await after(pause);
-      while (!isOver && !(await answers()));
+      while (!isOver && (await answers()) === "no");
       // Stopped: what the editor goes on to write must not be overtaken by this.
       if (isOver) throw error;
       return attempt();

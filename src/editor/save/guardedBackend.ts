@@ -10,6 +10,7 @@ import { type Connection, isUnanswered, StoppedError, untilAnswered } from "./co
 import type { Backend, DataFile, SaveOptions, Upload } from "../decap/decapBackend";
 import { leftBehind, oneSidedTexts, type OneSided } from "./oneSided";
 import { othersChanges, type Others } from "./othersChanges";
+import { isGivenUp } from "./patientFetch";
 import { refuse, RefusedError, type Refusal } from "./refusal";
 import { namedMedia, refusals, type Change } from "./saveCheck";
 import { storedContent, storedMedia } from "./stored";
@@ -27,6 +28,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof RefusedError) return error.refusal;
   if (error instanceof StoppedError || isUnanswered(error)) return { why: "lost" };
   if (isSignedOut(error)) return { why: "signedOut" };
+  if (isGivenUp(error)) return { why: "busy" };
   return { why: "failed", reason: error instanceof Error ? error.message : String(error) };
 }
 
@@ -86,7 +88,7 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
   /** The repository's current content; anything less than all of it is refused. */
   const contentNow = (): Promise<ContentFile[]> =>
     storedContent(backend).catch((error: unknown) => {
-      if (isUnanswered(error) || isSignedOut(error)) throw error;
+      if (isUnanswered(error) || isSignedOut(error) || isGivenUp(error)) throw error;
       return refuse({ why: "notLoaded" });
     });
 

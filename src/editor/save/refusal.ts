@@ -38,6 +38,8 @@ export type Refusal =
   | { why: "upload"; name: string; message: Words }
   /** The connection was lost, and the editor did not wait for it. */
   | { why: "lost" }
+  /** GitHub takes no requests for now, and nobody waited any longer. */
+  | { why: "busy" }
   /** Something else went wrong; `told` is what the repository said of it. */
   | { why: "failed"; reason: string }
   | { why: "signedOut" };

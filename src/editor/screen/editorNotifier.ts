@@ -3,7 +3,8 @@ import type { Problem } from "../../content/read/problem";
 import { wordsInForm } from "../../content/messageWords";
 import type { Words } from "../../i18n/editorLanguages";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
-import { editorLanguage, say, when, type EditorWord } from "../config/editorWords";
+import { editorLanguage, say, timeOf, when, type EditorWord } from "../config/editorWords";
+import type { Wait } from "../save/patientFetch";
 import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
 import { goTo } from "./goTo";
 import { interpolate } from "../../content/interpolate";
@@ -35,11 +36,12 @@ const UNMATCHED: Record<Conflict["theirs"], EditorWord> = {
 };
 
 /** What to do about refusals of which there is nothing else to say. */
-const HOW: Record<"deleted" | "otherEntry" | "notLoaded" | "lost", EditorWord> = {
+const HOW: Record<"deleted" | "otherEntry" | "notLoaded" | "lost" | "busy", EditorWord> = {
   deleted: "deletedHow",
   otherEntry: "otherEntryHow",
   notLoaded: "notLoadedKept",
   lost: "lostHow",
+  busy: "busyHow",
 };
 
 /** An entry's title or first words. */
@@ -53,6 +55,9 @@ export function editorNotifier(config: EditorConfig<string>) {
 
   /** A value as visitors read it, with the company's name in place of `{{brand}}`. */
   const read = (text: string) => interpolate(text, config.facts ?? {});
+
+  /** What says that GitHub takes no requests. */
+  let waiting: { until: Date; panel: HTMLElement } | undefined;
 
   const inForm = (message: Words) => wordsInForm(message[language], (written) => nameInForm(written, config, language));
 
@@ -107,9 +112,22 @@ export function editorNotifier(config: EditorConfig<string>) {
   }
 
   return {
-    /** The connection is lost during a save, which waits for it until `stop` is called. */
-    waiting: (stop: () => void) =>
-      void alertPanel("waitingFor", [{ text: say("writeOn"), onPress: stop }], "waitingForHow"),
+    /** The connection is lost or slow during a save, which goes on until `stop` is called. */
+    waiting: (stop: () => void, isLost: boolean) =>
+      void alertPanel(
+        isLost ? "waitingFor" : "slow",
+        [{ text: say("writeOn"), onPress: stop }],
+        isLost ? "waitingForHow" : "slowHow",
+      ),
+    /** GitHub takes no requests for a while; returns what takes the message away. */
+    gitHubWaits({ why, until, stop }: Wait): () => void {
+      const text = interpolate(say(why === "limited" ? "limitedUntil" : "brokenUntil"), { time: timeOf(until) });
+      const isShown = waiting?.until === until && waiting.panel.isConnected;
+      const panel =
+        isShown && waiting ? waiting.panel : alertPanel(why, [{ text }, { text: say("writeOn"), onPress: stop }]);
+      waiting = { until, panel };
+      return () => panel.remove();
+    },
     /** The entry in the form; `fresh`: the name of a new one without a draft. */
     entryHere: (fresh: string) => entryAt(location.hash, config, fresh),
     /** The labels of the first few fields, and how many more there are. */

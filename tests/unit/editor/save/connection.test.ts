@@ -1,15 +1,16 @@
 // A save over a connection that comes and goes.
 import { setTimeout as sleep } from "node:timers/promises";
-import { StoppedError, untilAnswered } from "../../../../src/editor/save/connection";
+import { type Answering, StoppedError, untilAnswered } from "../../../../src/editor/save/connection";
 
 /** A repository that answers nothing while `isThere` is false; `told` are the calls of the save's listener. */
 function network() {
   const told: string[] = [];
-  const state = { isThere: true, stop: (): void => undefined };
+  const state = { isThere: true, isSlow: false, stop: (): void => undefined };
+  const answers = (): Answering => (state.isSlow ? "late" : state.isThere ? "yes" : "no");
   const connection = {
-    answers: () => Promise.resolve(state.isThere),
-    onLost: (stop: () => void) => {
-      told.push("lost");
+    answers: () => Promise.resolve(answers()),
+    onLost: (stop: () => void, isLost: boolean) => {
+      told.push(isLost ? "lost" : "slow");
       state.stop = stop;
     },
     onBack: () => told.push("back"),
@@ -73,4 +74,16 @@ test("an editor can stop waiting, and nothing is saved behind their back", async
   state.isThere = true;
   await sleep(50);
   expect([told, attempts]).toEqual([["lost", "back"], 1]);
+});
+
+test("a slow line is told as slow, never as lost, and what took too long is tried again", async () => {
+  const { told, state, connection } = network();
+  state.isSlow = true;
+  let attempts = 0;
+  const saving = untilAnswered(() => {
+    attempts++;
+    return attempts > 1 ? Promise.resolve("saved") : Promise.reject(new Error("Request timed out after 60 seconds"));
+  }, connection);
+  await expect(saving).resolves.toBe("saved");
+  expect([told, attempts]).toEqual([["slow", "back"], 2]);
 });

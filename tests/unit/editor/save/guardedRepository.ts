@@ -40,7 +40,7 @@ export function openRepository() {
     versions: () => Promise.resolve(versions),
     onRefusal: (refusal) => refused.push(refusal),
     onSignIn: () => undefined,
-    connection: { answers: () => Promise.resolve(true), onLost: () => undefined, onBack: () => undefined, pause: 5 },
+    connection: { answers: () => Promise.resolve("yes"), onLost: () => undefined, onBack: () => undefined, pause: 5 },
     onSaving: () => undefined,
     onSaved: () => saved.promise,
     onOneSided: (texts) => {
