@@ -10,7 +10,7 @@ export function Wordmark({
 }: {
   company: Pick<Company, "brand" | "brandBar" | "logo">;
 }) {
-  if (logo) return <img className={styles.logo} src={logo} alt={brand} />;
+  if (logo) return <img className={styles.logo} src="/icons/logo.svg" alt={brand} />;
   return (
     <span className={brand.length > SHORT ? `${styles.wordmark} ${styles.long}` : styles.wordmark}>
       {brandBar ? brand.slice(0, -1) : brand}

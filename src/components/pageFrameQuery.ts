@@ -28,6 +28,7 @@ export const pageFrameQuery = graphql`
       brandBar
       logo
       leftOut
+      calculatorGate
       menu {
         label(language: $language)
         to

@@ -57,7 +57,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           formText,
           countries: data.countries.nodes,
           switched: switchedFields(data),
-          isGated: data.media?.calculatorGate ?? true,
+          isGated: company.calculatorGate,
           company: { contact, chat, mail },
         }}
       />
@@ -82,7 +82,6 @@ export const query = graphql`
     }
     ...ContactFormContent
     media: company {
-      calculatorGate
       hero {
         wide {
           ...WidePicture

@@ -63,7 +63,12 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
       )}
       {rates && <Steps text={text.steps} steps={data.steps.nodes} figures={stepFigures(rates, language)} />}
       {rates && shows(company, "invest.teaser") && (
-        <Teaser text={teaser} facts={rates} example={example && teaserExample(example, rates, teaser)} tone="warm" />
+        <Teaser
+          text={company.calculatorGate ? teaser : { ...teaser, open: teaser.openAtOnce }}
+          facts={rates}
+          example={example && teaserExample(example, rates, teaser)}
+          tone="warm"
+        />
       )}
       {shows(company, "invest.advantage") && (
         <Advantage text={text.advantage}>

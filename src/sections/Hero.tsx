@@ -47,7 +47,7 @@ export function Hero({ text, hero, company }: HeroProps) {
           </div>
           <ButtonLink to="#contact">{text.formButton}</ButtonLink>
         </div>
-        <p className={`marked ${styles.extra}`}>{text.extra}</p>
+        {company.calculatorGate && <p className={`marked ${styles.extra}`}>{text.extra}</p>}
       </div>
     </div>
   );

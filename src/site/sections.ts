@@ -15,3 +15,10 @@ export const SECTIONS = {
 } as const;
 
 export type SectionName = keyof typeof SECTIONS;
+
+/** The places that a link can name in sections that may be left out. */
+export const PLACES: Partial<Record<SectionName, readonly string[]>> = {
+  "whoWeAre.mission": ["mission", "vision"],
+  "invest.teaser": ["teaser"],
+  "invest.money": ["money"],
+};

@@ -20,7 +20,15 @@ test.each(["en", "es"] as const)("in %s the visitor's own figures take the place
   const home = words("home", language);
   function Card() {
     const own = useOwnDeal();
-    return <CalculatorPreview text={home.preview} dealText={home.projects.deal} {...{ preview, own }} place="closed" isGated />;
+    return (
+      <CalculatorPreview
+        text={home.preview}
+        dealText={home.projects.deal}
+        {...{ preview, own }}
+        place="closed"
+        isGated
+      />
+    );
   }
   render(<Card />);
   expect(screen.getByText(/A verdict. Some money./)).toBeVisible();

@@ -1,7 +1,5 @@
-import { isLink } from "../../src/content/schema/linkField";
-import { languageOfPath } from "../../src/i18n/paths";
 import { SAMPLE } from "./sample";
-import { attributesOf, servedPage } from "./servedPage";
+import { crawl } from "./crawl";
 import { SITE_PAGES } from "./site";
 import { expect, test } from "./test";
 
@@ -15,34 +13,7 @@ test("every page is reachable by links, has a title, description, and preview pi
   request,
   origin,
 }) => {
-  const open = ["/"];
-  const idsOn = new Map<string, string[]>();
-  const heads = new Set<string>();
-  const files = new Set<string>();
-  const asked: { from: string; path: string; place: string }[] = [];
-  for (let from = open.shift(); from; from = open.shift()) {
-    if (idsOn.has(from)) continue;
-    const page = await servedPage(request, from);
-    idsOn.set(from, attributesOf(page, "[id]", "id"));
-    // A project may have the same name in every language.
-    const language = languageOfPath(from);
-    heads.add(`${language} ${page.title}`);
-    for (const meta of ["name=description", "property='og:image'"])
-      for (const content of attributesOf(page, `head meta[${meta}]`, "content")) heads.add(`${language} ${content}`);
-    for (const href of attributesOf(page, "a[href]", "href")) {
-      const target = new URL(href, origin + from);
-      if (target.origin !== origin) {
-        expect(isLink(href), href).toBe(true);
-        continue;
-      }
-      if (target.pathname.startsWith("/media/")) {
-        files.add(target.pathname);
-        continue;
-      }
-      asked.push({ from, path: target.pathname, place: decodeURIComponent(target.hash.slice(1)) });
-      open.push(target.pathname);
-    }
-  }
+  const { idsOn, heads, files, asked } = await crawl(request, origin);
   for (const file of files) expect((await request.head(file)).status(), file).toBe(200);
   expect([...idsOn.keys()].sort()).toEqual(SITE_PAGES.map(({ path }) => path).sort());
   expect(heads.size).toBe(SITE_PAGES.length * 3);

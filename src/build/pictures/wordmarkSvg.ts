@@ -10,18 +10,21 @@ const THICKNESS = 0.07;
 const ABOVE = 0.88;
 const BELOW = 0.3;
 
+/** The owner's logo for dark ground, if site.json says there is one. */
+const LOGO_FILE = "static/icons/logo.svg";
+
 /** What stands for the company: its name, with a line before the last letter or without, or a logo of its own. */
 export interface Mark {
   brand: string;
   brandBar: boolean;
-  /** URL path of an SVG file in static/. */
-  logo?: string | null | undefined;
+  /** `LOGO_FILE` takes the place of the name. */
+  logo?: boolean | null | undefined;
 }
 
 /** The company's logo or name at `x` and the baseline `y`, in pixels, as SVG. */
 export function drawMark(mark: Mark, x: number, y: number, size: number): string {
   if (!mark.logo) return drawWordmark(mark, x, y, size).paths;
-  const file = readFileSync(path.join("static", mark.logo)).toString("base64");
+  const file = readFileSync(LOGO_FILE).toString("base64");
   return `<image href="data:image/svg+xml;base64,${file}" x="${x}" y="${y - size}" width="${8 * size}" height="${1.5 * size}" preserveAspectRatio="xMinYMid"/>`;
 }
 
@@ -54,6 +57,6 @@ export function writeWordmark(publicFolder: string, mark: Mark): void {
   mkdirSync(path.join(publicFolder, "icons"), { recursive: true });
   writeFileSync(
     path.join(publicFolder, "icons", "wordmark.svg"),
-    mark.logo ? readFileSync(path.join("static", mark.logo)) : wordmarkFile(mark),
+    mark.logo ? readFileSync(LOGO_FILE) : wordmarkFile(mark),
   );
 }

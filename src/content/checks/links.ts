@@ -4,6 +4,7 @@ import { withoutLanguage } from "../../i18n/paths";
 import { memoize } from "../../platform/memoize";
 import { PAGES, type Anchors } from "../../site/pages";
 import { entryPagesAmong } from "../../site/entryPages";
+import { PLACES } from "../../site/sections";
 import { isDraft } from "../read/drafts";
 import { isLink } from "../schema/linkField";
 import { foundFields } from "../schema/foundFields";
@@ -17,7 +18,9 @@ import { markdownTexts } from "./markdown";
 interface Known {
   /** Files that a link may lead to, as paths below content/. */
   files: readonly string[];
-  /** These, and files that visitors do not see yet. */
+  /** `#` and the places of sections that site.json leaves out. */
+  leftOut: readonly string[];
+  /** These files, and those that visitors do not see yet. */
   all: readonly string[];
 }
 
@@ -77,6 +80,11 @@ function linkMessage(link: string, known: Known): Words | undefined {
     };
   }
   if (anchor === undefined) return undefined;
+  if (known.leftOut.includes(`${path}#${anchor}`))
+    return {
+      en: `links to #${anchor} on ${path}, a section that site.json leaves out: link to another place, or show it again`,
+      es: `lleva a #${anchor} en ${path}, una sección que site.json omite: enlace a otro lugar o vuelva a mostrarla`,
+    };
   const places = placesOf(path, known.files);
   if (places.includes(anchor)) return undefined;
   if (placesOf(path, known.all).includes(anchor)) return isADraft(`#${anchor}`);
@@ -104,6 +112,14 @@ function deadLinks(file: ParsedFile, known: Known): Problem[] {
     return message ? [{ file: file.name, field, message }] : [];
   });
 }
+
+/** The places that no page has, since site.json leaves their sections out. */
+const leftOutPlaces = (site: unknown): string[] =>
+  (isGroup(site) && Array.isArray(site.leftOut) ? site.leftOut : []).flatMap((section) => {
+    const places = Object.entries(PLACES).find(([name]) => name === section)?.[1] ?? [];
+    const page = PAGES.find(({ key }) => String(section).startsWith(`${key}.`));
+    return page ? places.map((place) => `${page.path}#${place}`) : [];
+  });
 
 const addressOf = (site: unknown) => (isGroup(site) && typeof site.url === "string" ? site.url : undefined);
 
@@ -133,9 +149,11 @@ export function linkProblems(files: ParsedFile[], unparsable: readonly string[])
   const namesOf = (some: ParsedFile[]) => some.map(({ name }) => name);
   const published = [...namesOf(files.filter(({ value }) => !isDraft(value))), ...unparsable];
   const all = [...namesOf(files), ...unparsable];
-  const url = addressOf(files.find(({ name }) => name === "site.json")?.value);
+  const site = files.find(({ name }) => name === "site.json")?.value;
+  const url = addressOf(site);
+  const leftOut = leftOutPlaces(site);
   return files.flatMap((file) => {
-    const known = { files: isDraft(file.value) ? [...published, file.name] : published, all };
+    const known = { files: isDraft(file.value) ? [...published, file.name] : published, leftOut, all };
     return [...deadLinks(file, known), ...(url ? wholeAddresses(file, url, known) : [])];
   });
 }

@@ -74,8 +74,8 @@ export const siteSchema = group({
     /^https:\/\/[^\s/?#{}]+$/,
     { en: "is missing: write the address", es: "falta: escriba la dirección" },
     {
-      en: "must be an https address without a slash at the end and without ?, #, or braces, such as https://flipx.example",
-      es: "debe ser una dirección https sin barra al final y sin ?, # ni llaves, como https://flipx.example",
+      en: "must be an https address without a slash at the end and without ?, #, or braces, such as https://www.your-company.com",
+      es: "debe ser una dirección https sin barra al final y sin ?, # ni llaves, como https://www.your-company.com",
     },
   ),
   brand: name(24),
@@ -85,12 +85,12 @@ export const siteSchema = group({
       es: "Dibuja una línea antes de la última letra del nombre, donde el nombre es el logotipo.",
     },
   }),
-  logo: mediaFile("svg")
+  logo: yesNo()
     .notRequired()
     .meta({
       hint: {
-        en: "Your own logo in place of the name: a drawing (SVG) for dark ground, which is what it stands on everywhere.",
-        es: "Su propio logotipo en lugar del nombre: un dibujo (SVG) para fondo oscuro, que es el que tiene en todas partes.",
+        en: "Shows your own logo, static/icons/logo.svg, in place of the name. It is drawn for dark ground, which is what it stands on everywhere.",
+        es: "Muestra su propio logotipo, static/icons/logo.svg, en lugar del nombre. Se dibuja para fondo oscuro, que es el que tiene en todas partes.",
       },
     }),
   legalName: name(60),
@@ -113,8 +113,8 @@ export const siteSchema = group({
       /^[^\s{}@:,;]+@[^\s{}@:,;]+\.[^\s{}@:,;.]+$/,
       { en: "is missing: write the email address", es: "falta: escriba la dirección de correo" },
       {
-        en: "must be a single email address, such as office@flipx.example",
-        es: "debe ser una sola dirección de correo, como office@flipx.example",
+        en: "must be a single email address, such as office@your-company.com",
+        es: "debe ser una sola dirección de correo, como office@your-company.com",
       },
     ),
     street: name(80),
@@ -130,8 +130,8 @@ export const siteSchema = group({
       }),
     region: optional(line(40)).meta({
       hint: {
-        en: "Where you buy houses, as it follows “in”, such as South Florida. Texts name it with {{region}}; without it, they name the state.",
-        es: "Dónde compran casas, como va después de “en”, por ejemplo el sur de Florida. Los textos lo nombran con {{region}}; sin él, nombran el estado.",
+        en: "Where you buy houses, as it follows “in”, such as North Texas. Texts name it with {{region}}; without it, they name the state.",
+        es: "Dónde compran casas, como va después de “en”, por ejemplo el norte de Texas. Los textos lo nombran con {{region}}; sin él, nombran el estado.",
       },
     }),
     postalCode: name(10),
@@ -163,8 +163,8 @@ export const siteSchema = group({
       /^\d{8,15}$/,
       { en: "is missing: write the number", es: "falta: escriba el número" },
       {
-        en: "must be digits only, with the country code, such as 13055550142",
-        es: "debe tener solo cifras, con el código del país, como 13055550142",
+        en: "must be digits only, with the country code, such as 16145550142",
+        es: "debe tener solo cifras, con el código del país, como 16145550142",
       },
     )
       .notRequired()

@@ -1,6 +1,6 @@
 import { twoAddresses } from "../config/ownAddress";
 import { valueOf } from "../config/variables";
-import { CRM_NEEDS } from "../crm/readCrm";
+import { CRM_NEEDS, isWithoutCrm } from "../crm/readCrm";
 import { readLeadSettings } from "../leads/leadSettings";
 import { forEachKind, TARGET_NEEDS } from "../leads/targets/kinds";
 
@@ -27,11 +27,11 @@ export function settingsToSettle(env: NodeJS.ProcessEnv, contentUrl: string) {
       },
     },
     {
-      isSettled: crm !== undefined,
+      isSettled: crm !== undefined || isWithoutCrm(env),
       name: "CRM",
       message: {
-        en: `is not connected: requests stay in the server's own inbox (${CRM_NEEDS})`,
-        es: `no está conectado: las solicitudes quedan en la bandeja del propio servidor (${CRM_NEEDS})`,
+        en: `is not connected: requests stay in the server's own inbox (${CRM_NEEDS}, or CRM=none if that is what you want)`,
+        es: `no está conectado: las solicitudes quedan en la bandeja del propio servidor (${CRM_NEEDS}, o CRM=none si así lo quiere)`,
       },
     },
   ];

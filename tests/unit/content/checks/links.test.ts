@@ -58,3 +58,14 @@ test("a removed service's anchor is gone, too", () => {
     { file: "site.json", field: "footerServices[0].to", message: expect.stringContaining("#renamed") },
   ]);
 });
+
+test("a link to a section that is left out is told", () => {
+  const without = (source: string) => withValue(source, "leftOut", ["invest.teaser"]);
+  const linked = (source: string) => withValue(source, "footerServices.0.to", "/invest/#teaser");
+  const problems = problemsAfter({ "site.json": (source) => linked(without(source)) });
+  expect(problems).toContainEqual({
+    file: "site.json",
+    field: "footerServices[0].to",
+    message: expect.stringContaining("a section that site.json leaves out"),
+  });
+});
