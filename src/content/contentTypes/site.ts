@@ -6,54 +6,9 @@ import type { InferType } from "yup";
 import { choiceOf, sample } from "../schema/schemaParts";
 import { SECTIONS } from "../../site/sections";
 import { US_STATES } from "../usStates";
+import { analytics } from "./analytics";
+import { profile } from "./socialProfile";
 import { openingHours, specialHours } from "./openingHours";
-
-/** The company's page on a social network, if it has one. */
-const profile = () =>
-  textLike(
-    /^https:\/\/[^\s{}]+$/,
-    { en: "is missing: write the address", es: "falta: escriba la dirección" },
-    {
-      en: "must start with https:// and have no spaces or braces",
-      es: "debe empezar por https:// y no tener espacios ni llaves",
-    },
-  ).notRequired();
-
-/** The programs of analytics whose script a site can carry (src/build/html/finishPages.ts). */
-const ANALYTICS = ["plausible", "umami", "matomo"] as const;
-
-/** The owner's analytics. */
-const analytics = () =>
-  group({
-    service: choiceOf(ANALYTICS),
-    address: textLike(
-      /^https:\/\/[\w-]+(\.[\w-]+)*(:\d+)?$/,
-      { en: "is missing: write the address", es: "falta: escriba la dirección" },
-      {
-        en: "must be an https address without a path, such as https://plausible.io",
-        es: "debe ser una dirección https sin ruta, como https://plausible.io",
-      },
-    ).meta({ hint: { en: "Where the program runs.", es: "Dónde funciona el programa." } }),
-    id: textLike(
-      /^[\w.-]{1,80}$/,
-      { en: "is missing: write the site's name there", es: "falta: escriba el nombre del sitio allí" },
-      { en: "may have letters, digits, periods, and hyphens", es: "puede tener letras, cifras, puntos y guiones" },
-    ).meta({
-      hint: {
-        en: "How the program names this site: Plausible, its domain; Umami, the website ID; Matomo, the site's number.",
-        es: "Cómo llama el programa a este sitio: Plausible, el dominio; Umami, el ID del sitio; Matomo, su número.",
-      },
-    }),
-  })
-    .notRequired()
-    .default(undefined)
-    .meta({
-      label: { en: "Analytics", es: "Analítica web" },
-      hint: {
-        en: "Only if you use one of these programs: every page then loads its script.",
-        es: "Solo si usa uno de estos programas: cada página carga entonces su código.",
-      },
-    });
 
 /** A silent film in two formats: every browser plays at least one. */
 const film = () => group({ mp4: mediaFile("mp4").meta({ playsAtOnce: true }), webm: mediaFile("webm") });
