@@ -16,6 +16,8 @@ import { goOn, goTo } from "./screen/goTo";
 import { inLanguage } from "./config/inLanguage";
 import { LAYOUT_STYLE, openByWholeRow, startWithForm, showForm } from "./screen/layoutStyle";
 import { dressLists } from "./screen/listStyle";
+import { nameControls } from "./screen/nameControls";
+import { showAdded } from "./screen/showAdded";
 import { moveByKey } from "./screen/moveByKey";
 import { offerLinks } from "./screen/offerLinks";
 import { showMessage } from "./screen/panel";
@@ -131,6 +133,8 @@ async function openEditor(): Promise<void> {
   document.head.append(element("style", LAYOUT_STYLE));
   addBar();
   openByWholeRow();
+  nameControls();
+  showAdded();
   followAddress();
   const format = contentFormat(layoutsOf(words.collections));
   cms.registerCustomFormat("content", "json", format);

@@ -1,4 +1,5 @@
 // An element of a list is moved by the keys that its handle names.
+import site from "../../content/site.json";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { interpolate } from "../../src/content/interpolate";
 import { OPENING } from "./editorOnGitHub";
@@ -13,7 +14,8 @@ test.use({ locale: "es-MX", expectedComplaint: /net::ERR_CONNECTION_RESET/ });
 test("the arrow keys move an element of a list, which keeps the focus and says its place", SAMPLE, async ({ page }) => {
   const project = await openProject();
   const file = "content/pages/faq.json";
-  const questions = () => (JSON.parse(project.read(file)) as { questions: object[] }).questions;
+  const questions = () =>
+    (JSON.parse(project.read(file)) as { questions: { question: { en: string; es: string } }[] }).questions;
   const [first, second, third, ...others] = questions();
   try {
     await openEditor(page, project, "es", "/admin/#/collections/pages/entries/faq");
@@ -22,7 +24,11 @@ test("the arrow keys move an element of a list, which keeps the focus and says i
     const handle = list.locator("[data-item]").first();
     await unfold(handle);
     await handle.focus();
-    await expect(handle).toHaveAccessibleName(EDITOR_WORDS.move.es);
+    const asked = interpolate(first?.question.es ?? "", { brand: site.brand });
+    const items = list.locator('[class*="-StyledListItemTopBar"]');
+    await expect(handle).toHaveAccessibleName(
+      `${EDITOR_WORDS.move.es}: ${asked} · ${interpolate(first?.question.en ?? "", { brand: site.brand })}`,
+    );
     const told = page.locator("#editor-moved");
     for (const place of [2, 3]) {
       await page.keyboard.press("ArrowDown");
@@ -34,6 +40,13 @@ test("the arrow keys move an element of a list, which keeps the focus and says i
     await publish(page, "es");
     await saved(page, "es");
     expect(questions()).toEqual([second, first, third, ...others]);
+
+    await list.getByRole("button", { name: "Agregar" }).first().click();
+    await expect(items).toHaveCount(questions().length + 1);
+    const fresh = page.locator(":focus");
+    await expect(fresh).toBeInViewport();
+    await expect(fresh).toHaveAccessibleName(/: (Español|English)$/);
+    await expect(fresh).toHaveValue("");
   } finally {
     await project.remove();
   }

@@ -34,20 +34,10 @@ const MENDS: readonly Mend[] = [
   },
   // What `programWords` of src/editor/config/programWords.ts says.
   {
-    fault: "The button that opens an element of a list has no name.",
-    place: "r?Rn(xfe,{onClick:r,",
-    mended: 'r?Rn(xfe,{"aria-label":window.programWords?.[n?"expand":"collapse"],onClick:r,',
-  },
-  {
-    fault: "The button that removes an element of a list has no name.",
-    place: "i&&o?Rn(xfe,{onClick:i,",
-    mended: 'i&&o?Rn(xfe,{"aria-label":window.programWords?.remove,onClick:i,',
-  },
-  {
-    fault: "The handle that moves an element of a list has no name.",
+    fault: "The handle that moves an element of a list tells its id in English, and can't be found again.",
     place: 'return Rn("div",{...n,...r,children:e})',
     mended:
-      'return Rn("div",{...n,...r,"data-item":t,"aria-describedby":void 0,"aria-roledescription":void 0,"aria-label":window.programWords?.move,children:e})',
+      'return Rn("div",{...n,...r,"data-item":t,"aria-describedby":void 0,"aria-roledescription":void 0,children:e})',
   },
   {
     fault: "The handle moves an element by mouse and touch alone, and tells of it in English, with its id.",
@@ -62,10 +52,15 @@ const MENDS: readonly Mend[] = [
     mended: 'return r?window.programWords?.complete(Ca(r,null,"",e))??n:n};render',
   },
   {
+    fault: "A list offers another element where it holds as many as it may.",
+    place: 'allowAdd:n.get("allow_add",!0)',
+    mended: 'allowAdd:n.get("allow_add",!0)&&!(n.get("max")<=l.size)',
+  },
+  {
     fault: "The summary of an element of a list shows {{brand}}.",
     place: 'return Ca(e,null,"",Sa(t.get("path"),r.set("fields.label",n)))',
     mended:
-      'const o=Ca(e,null,"",Sa(t.get("path"),r.set("fields.label",n)));return window.programWords?.complete(o)??o',
+      'const o=Ca(e,null,"",Sa(t.get("path"),r.set("fields.label",n)));return window.programWords?.complete(o)??n',
   },
   {
     fault: "Lists of choices speak English to screen readers.",

@@ -28,15 +28,13 @@ const SILENT = {
 /** Set before the program is loaded. */
 export function programWords(config: Pick<EditorConfig<string>, "facts">) {
   return {
-    expand: say("expand"),
-    collapse: say("collapse"),
-    move: say("move"),
     silent: SILENT,
-    remove: say("removeItem"),
-    complete: (text: string) =>
-      HOURS.test(text)
-        ? text.replace(/[A-Z]\w/g, (day) => weekdayName(day, editorLanguage()))
-        : interpolate(text, config.facts ?? {}),
+    /** A summary in words; undefined if nothing in it has been written. */
+    complete(text: string): string | undefined {
+      if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
+      if (HOURS.test(text)) return text.replace(/[A-Z]\w/g, (day) => weekdayName(day, editorLanguage()));
+      return interpolate(text.replace(/^ · | · $/g, ""), config.facts ?? {});
+    },
     select: {
       placeholder: say("choose"),
       noOptionsMessage: () => say("noChoices"),

@@ -53,7 +53,8 @@ export function markField(field: string, message: string): void {
   partAt(field)?.setAttribute(MARK, message);
 }
 
-function goToPart(part: HTMLElement): void {
+/** Opens what is around a part of the form, scrolls to it, and focuses its first field. */
+export function goToPart(part: HTMLElement): void {
   unfold(part);
   // Wait for the expanded group to render.
   setTimeout(() => {
@@ -87,7 +88,7 @@ export interface Fault {
 }
 
 /** The labels around an element, from the outside in. */
-function labelsAround(element: Element): string[] {
+export function labelsAround(element: Element): string[] {
   const labels: string[] = [];
   for (let part = element.parentElement; part; part = part.parentElement) {
     const label = part.querySelector(":scope > :first-child > label[for]");

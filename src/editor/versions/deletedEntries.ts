@@ -2,10 +2,13 @@
 import { interpolate } from "../../content/interpolate";
 import { isGroup } from "../../content/isGroup";
 import type { ContentFile } from "../../content/read/contentFile";
-import { belowContent, folderOf, slugOf } from "../../content/read/filePath";
+import { baseName, belowContent, folderOf, slugOf } from "../../content/read/filePath";
 import { parseJson } from "../../content/read/parseJson";
 import { editorLanguage, say, when } from "../config/editorWords";
 import { commitOptions } from "../decap/decapBackend";
+import { mediaFields } from "../../content/read/media";
+import { parseFiles } from "../../content/read/parseFiles";
+import { listAt } from "../screen/address";
 import { titleIn } from "../screen/entryTitles";
 import { showMessage, type PanelItem } from "../screen/panel";
 import { placeOf } from "../screen/problemPlace";
@@ -88,7 +91,14 @@ export function deletedEntries({ hub, backend, content, config }: Desk) {
       const [file] = gone;
       if (!file) return;
       const title = interpolate(say("deletedNow"), { title: titleOf(file) });
-      showMessage("deletedDone", [{ text: title }, backItem("undo", file)]);
+      const pictures = parseFiles([file]).parsed.flatMap(mediaFields);
+      const files = pictures.map(({ path }) => baseName(path)).join(", ");
+      const kept = files === "" ? [] : [{ text: interpolate(say("deletedPictures"), { files }) }];
+      const panel = showMessage("deletedDone", [{ text: title }, ...kept, backItem("undo", file)]);
+      // Leads from the form to the list; the next step leaves both.
+      const leave = () => listAt(location.hash) !== folderOf(file.name) && (panel.remove(), stop());
+      const stop = () => removeEventListener("hashchange", leave);
+      addEventListener("hashchange", leave);
     },
     /** For the first screen; nothing without a history. */
     tasks: (): PanelItem[] =>
