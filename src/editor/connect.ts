@@ -2,11 +2,11 @@
 import { contentProblems } from "../content/checks/problems";
 import type { Backend } from "./decap/decapBackend";
 import { launchProblems } from "../content/checks/launch";
+import type { Problem } from "../content/read/problem";
 import { interpolate } from "../content/interpolate";
 import { parseFiles } from "../content/read/parseFiles";
 import { decapStore, entryPathOf, keepForm, mapIn } from "./decap/decapStore";
 import { KEPT } from "./decap/markup";
-import { BACKUP, PHRASES } from "./config/phrases";
 import { keepUnfinished } from "./save/unfinished";
 import type { Desk } from "./versions/desk";
 import { sharedDrafts } from "./versions/sharedDrafts";
@@ -99,10 +99,11 @@ export function connect(
   let hasBegun = false;
   let fill: ReturnType<typeof keepUnfinished> = () => undefined;
 
-  async function look(): Promise<void> {
+  /** `left`: what the check of a save has just found elsewhere. */
+  async function look(left?: readonly Problem[]): Promise<void> {
     const files = await repository.content();
     noteTitles(files, config);
-    notifier.toFix(contentProblems(files, UNTOUCHED));
+    notifier.toFix(left ?? contentProblems(files, UNTOUCHED));
     await Promise.all([status?.follow(files), drafts.follow()]);
   }
 
@@ -121,11 +122,10 @@ export function connect(
 
   function watchPage(): void {
     fillOrders(content);
+    window.askDeletion = (question) => confirm(inFull(question));
     fill = keepUnfinished({
       opened,
       continued,
-      question: PHRASES[editorLanguage()][BACKUP] ?? "",
-      inFull,
       onContinued: () => drafts.offer(),
     });
     // When its own form validation fails, Decap CMS rejects a promise without a reason, then renders the errors.
@@ -172,12 +172,12 @@ export function connect(
       notifier.clear();
       void keepForm().catch(console.warn);
     },
-    onSaved: async (paths, { newEntry, gone = [] }) => {
+    onSaved: async (paths, { newEntry, gone = [], left }) => {
       await drafts.published(paths, newEntry);
       status?.begin();
       repository.renew();
       deleted.offerUndo(gone);
-      void look().catch(notifier.notLoaded);
+      void look(left).catch(notifier.notLoaded);
     },
     onOneSided: (texts, pictures, file) => askOneSided(texts, pictures, file, config),
     onUnusual: (figures, file) => askUnusual(figures, file, config),

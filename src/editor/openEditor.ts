@@ -51,6 +51,9 @@ function watchCrashes(): void {
 declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;
+    /** Decap CMS's questions, whether to go on with unfinished changes and whether to delete, asked by us. */
+    askUnfinished?: (question: string) => boolean;
+    askDeletion?: (question: string) => boolean;
     askLink?: (current?: string) => Promise<string | null>;
     programWords?: ReturnType<typeof programWords> & { moveByKey: typeof moveByKey };
     /** `createElement` of Decap CMS's React. */

@@ -73,6 +73,22 @@ const MENDS: readonly Mend[] = [
     mended: 'U2=async function(e,t){const n=z2(e),r=n?n[0]?.data?.url:"",i=await window.askLink(r);',
   },
   {
+    fault:
+      "Unfinished changes are offered before their entry is loaded, and without the version that they are based on.",
+    place: 'window.confirm(this.props.t("editor.editor.confirmLoadBackup"))',
+    mended: 'window.askUnfinished?.(this.props.t("editor.editor.confirmLoadBackup"))',
+  },
+  {
+    fault: "The question before a deletion, with unsaved changes, doesn't say what is deleted.",
+    place: 'window.confirm(o("editor.editor.onDeleteWithUnsavedChanges"))',
+    mended: 'window.askDeletion?.(o("editor.editor.onDeleteWithUnsavedChanges"))',
+  },
+  {
+    fault: "The question before a deletion doesn't say what is deleted.",
+    place: 'window.confirm(o("editor.editor.onDeletePublishedEntry"))',
+    mended: 'window.askDeletion?.(o("editor.editor.onDeletePublishedEntry"))',
+  },
+  {
     fault: "A list counts its elements with its label (“2 area served”), and an optional group as if it were a list.",
     place: "heading:`${l.size} ${d}`",
     mended: 'heading:n.get("group")?"":`${l.size} ${1===l.size?c.toLowerCase():n.get("label_plural")||d}`',

@@ -42,8 +42,8 @@ function missingMessage({ kind, written }: MediaField, nearest: string | undefin
 
 const FAULTS: Record<Exclude<Fault, "broken">, Words> = {
   codec: {
-    en: "is a video that many browsers can't play: save it as H.264. On an iPhone, choose “Most Compatible” in Settings, Camera, Formats before filming; elsewhere, free programs such as HandBrake convert it",
-    es: "es un video que muchos navegadores no reproducen: guárdelo como H.264. En un iPhone, elija “Más compatible” en Ajustes, Cámara, Formatos antes de grabar; si no, programas gratuitos como HandBrake lo convierten",
+    en: "is a video that many browsers can't play: save it as H.264. On an iPhone, send it to yourself by WhatsApp and take what arrives, or, before filming, choose “Most Compatible” in Settings, Camera, Formats; elsewhere, free programs such as HandBrake convert it",
+    es: "es un video que muchos navegadores no reproducen: guárdelo como H.264. En un iPhone, envíeselo por WhatsApp y use el que llega o, antes de grabar, elija “Más compatible” en Ajustes, Cámara, Formatos; si no, programas gratuitos como HandBrake lo convierten",
   },
   onlySound: {
     en: "has sound but no picture: export the video again, with its picture",

@@ -127,7 +127,7 @@ export const teamRoleSchema = entry({
   description: line(140),
   person: group({
     name: name(60),
-    portrait: picture(400, { mayBeName: true })
+    portrait: picture(400, { mayBeName: true, cutTo: { shape: "4:5" } })
       .notRequired()
       .default(undefined)
       .meta({

@@ -27,9 +27,9 @@ export interface FieldMeta {
   orPhone?: boolean;
   /**
    * Aspect ratio, such as `16:9`, of the part that whoever uploads it in the editor chooses, beside its sibling of this
-   * name; pictures added in other ways may differ.
+   * name, if it is shown with one; pictures added in other ways may differ.
    */
-  cutTo?: { shape: `${number}:${number}`; beside: string };
+  cutTo?: { shape: `${number}:${number}`; beside?: string };
   /** Name of the sibling picture whose width ÷ height this one must have. */
   sameShapeAs?: string;
 }

@@ -15,9 +15,9 @@ export interface PictureCut {
   shape: string;
   /** In pixels. */
   minWidth: number;
-  /** The picture's name, and that of the one it is shown with. */
+  /** The picture's name, and that of the one it is shown with, if any. */
   name: string;
-  beside: string;
+  beside?: string;
 }
 
 /** An amount; an area, which may be metric; another whole number; a number with decimals, such as a rate. */

@@ -1,11 +1,11 @@
-// Intercepts chosen files before Decap CMS gets them: rejects what the site cannot show, turns HEIC photos into JPEGs
+// Intercepts chosen files before Decap CMS gets them: rejects what the site cannot show, renames iPhone films, turns HEIC photos into JPEGs
 // where the browser can read them, lets the editor choose a part, and scales down large photos. Decap CMS then rotates
 // photos upright, strips metadata, and converts them (`media_processing`), but its own resizing would also enlarge
 // small ones.
 import { faultMessage } from "../../content/checks/media";
 import type { Words } from "../../i18n/editorLanguages";
 import { blobFact } from "./blobFacts";
-import { chosenProblem, isHeic, isPhoto, uploadProblem } from "./uploadRules";
+import { chosenProblem, isHeic, isPhoto, nameOfFilm, uploadProblem } from "./uploadRules";
 
 /** In pixels: the widest picture on any page, at two device pixels per CSS pixel. */
 const WIDEST = 2400;
@@ -47,9 +47,10 @@ async function drawn(picture: ImageBitmap, { x, y, width, height }: PicturePart,
 /** The file to upload; undefined if there is none, because it was refused or the editor changed their mind. */
 async function prepared(file: File, { onRefusal, choosePart, acceptWhole }: Choosing): Promise<File | undefined> {
   if (!isPhoto(file.name)) {
-    const fact = await blobFact(file.name, file);
-    if (fact.state !== "broken") return file;
-    onRefusal(file.name, faultMessage(file.name, fact.fault));
+    const name = nameOfFilm(file.name);
+    const fact = await blobFact(name, file);
+    if (fact.state !== "broken") return name === file.name ? file : new File([file], name, { type: "video/mp4" });
+    onRefusal(file.name, faultMessage(name, fact.fault));
     return undefined;
   }
   const asItIs = () => {

@@ -4,6 +4,7 @@ import { belowContent, folderOf, joined } from "../../content/read/filePath";
 import type { ContentFile } from "../../content/read/contentFile";
 import { mediaFields } from "../../content/read/media";
 import { parseFiles } from "../../content/read/parseFiles";
+import type { Problem } from "../../content/read/problem";
 import { say } from "../config/editorWords";
 import { blobFacts } from "./blobFacts";
 import { type Connection, isUnanswered, StoppedError, untilAnswered } from "./connection";
@@ -12,7 +13,7 @@ import { leftBehind, oneSidedTexts, type OneSided } from "./oneSided";
 import { othersChanges, type Others } from "./othersChanges";
 import { isGivenUp } from "./patientFetch";
 import { refuse, RefusedError, type Refusal } from "./refusal";
-import { namedMedia, refusals, type Change } from "./saveCheck";
+import { checkChange, namedMedia, type Change } from "./saveCheck";
 import { storedContent, storedMedia } from "./stored";
 import { unusualFigures, type UnusualFigure } from "./unusualFigures";
 import { TAKEN, uploadProblem } from "./uploadRules";
@@ -42,12 +43,12 @@ export interface Guard extends Others {
   /** A new attempt begins: messages about the last one are obsolete. */
   onSaving: () => void;
   /**
-   * `written`: the paths of files that have been written; `gone`: those that have been deleted, with their texts. Decap
-   * CMS says that it has saved once this has resolved.
+   * `written`: the paths of files that have been written; `gone`: those that have been deleted, with their texts; `left`:
+   * what the content check still finds elsewhere. Decap CMS says that it has saved once this has resolved.
    */
   onSaved: (
     written: readonly string[],
-    how: { newEntry?: boolean | undefined; gone?: readonly ContentFile[] },
+    how: { newEntry?: boolean | undefined; gone?: readonly ContentFile[]; left: readonly Problem[] },
   ) => Promise<void>;
   /** Resolves with true if what the form has left as it was in `file` still fits: texts' other language, pictures. */
   onOneSided: (texts: OneSided[], pictures: string[], file: string) => Promise<boolean>;
@@ -98,15 +99,17 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
     if (options.newEntry && isTaken) refuse({ why: "notLoaded" });
   }
 
-  async function refuseInvalid(files: ContentFile[], dataFiles: DataFile[], assets: Upload[]): Promise<void> {
+  /** What was wrong in other files before is left. */
+  async function refuseInvalid(files: ContentFile[], dataFiles: DataFile[], assets: Upload[]): Promise<Problem[]> {
     const changes = changesOf(dataFiles);
     const uploads = new Map(assets.map(({ path, fileObj }) => [joined(path), fileObj]));
     const media = await blobFacts(
       namedMedia(changes),
       async (path) => uploads.get(path) ?? (await storedMedia(backend, path)),
     );
-    const problems = refusals(files, changes, media);
-    if (problems.length > 0) refuse({ why: "problems", problems, written: changes.map(({ name }) => name) });
+    const { refused, left } = checkChange(files, changes, media);
+    if (refused.length > 0) refuse({ why: "problems", problems: refused, written: changes.map(({ name }) => name) });
+    return left;
   }
 
   /** Asks about texts that this editor has changed in one language, and pictures of one scene; drafts are for later. */
@@ -176,14 +179,14 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
           refuseTaken(files, dataFiles, options);
           refuseTakenUploads(files, dataFiles, assets);
           const whole = await Promise.all(dataFiles.map((file) => others.withOthers(file, sourceIn(files, file.path))));
-          await refuseInvalid(files, whole, assets);
+          const left = await refuseInvalid(files, whole, assets);
           const answer = await backend.persistEntry({ dataFiles: whole, assets }, options);
           dataFiles.forEach((file, index) => others.saved(file, whole[index]?.raw));
-          return answer;
+          return { answer, left };
         }, connection);
         const paths = dataFiles.map(({ path }) => path);
-        await onSaved(paths, options);
-        return saved;
+        await onSaved(paths, { newEntry: options.newEntry, left: saved.left });
+        return saved.answer;
       }),
     persistMedia: (upload, options) =>
       reportingRefusals(async () => {
@@ -198,12 +201,13 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
         if (open !== undefined && names.some((name) => name !== belowContent(open))) refuse({ why: "otherEntry" });
         const files = await contentNow();
         const changes = names.map((name) => ({ name }));
-        const problems = refusals(files, changes, (path) => ({ state: gone.includes(path) ? "missing" : "file" }));
-        if (problems.length > 0) refuse({ why: "needed", problems });
+        const media = (path: string) => ({ state: gone.includes(path) ? "missing" : "file" }) as const;
+        const { refused, left } = checkChange(files, changes, media);
+        if (refused.length > 0) refuse({ why: "needed", problems: refused });
         for (const path of gone) await others.assertSeen(path, sourceIn(files, path));
         const answer = await backend.deleteFiles(paths, message);
         gone.forEach(others.forget);
-        await onSaved(gone, { gone: files.filter(({ name }) => names.includes(name)) });
+        await onSaved(gone, { gone: files.filter(({ name }) => names.includes(name)), left });
         return answer;
       }),
   };

@@ -26,18 +26,26 @@ function changed(files: readonly ContentFile[], changes: readonly Change[]): Con
   return [...files.filter(({ name }) => !changes.some((change) => change.name === name)), ...written];
 }
 
+/** What the content check says of a change. */
+export interface Checked {
+  /** Reasons to refuse it: every problem in the files it writes, and new problems elsewhere. */
+  refused: Problem[];
+  /** Problems in other files that were there before: they do not block saving. */
+  left: Problem[];
+}
+
 /**
- * Reasons to refuse a change: every problem in the files it writes, and new problems elsewhere. Existing problems in
- * other files do not block saving.
+ * Checks the content as a change would leave it; only where other files have problems, also as it was before.
  * @param files the repository's current content
  * @param media the pictures and videos as they would be afterwards
  */
-export function refusals(files: readonly ContentFile[], changes: readonly Change[], media: Media): Problem[] {
-  const before = new Set(contentProblems([...files], UNTOUCHED).map(keyOf));
+export function checkChange(files: readonly ContentFile[], changes: readonly Change[], media: Media): Checked {
   const isWritten = (file: string) => changes.some(({ name, source }) => name === file && source !== undefined);
-  return contentProblems(changed(files, changes), media).filter(
-    (problem) => isWritten(problem.file) || !before.has(keyOf(problem)),
-  );
+  const after = contentProblems(changed(files, changes), media);
+  if (after.every(({ file }) => isWritten(file))) return { refused: after, left: [] };
+  const before = new Set(contentProblems([...files], UNTOUCHED).map(keyOf));
+  const isLeft = (problem: Problem) => !isWritten(problem.file) && before.has(keyOf(problem));
+  return { refused: after.filter((problem) => !isLeft(problem)), left: after.filter(isLeft) };
 }
 
 /** The distinct pictures and videos that the changed files name, as paths from the project root. */

@@ -25,10 +25,6 @@ interface Early {
 }
 
 interface Unfinished extends Basis {
-  /** Decap CMS's question whether to go on with unfinished changes. */
-  question: string;
-  /** Completes Decap CMS's other questions. */
-  inFull: (question: string) => string;
   /** The form contains a shared draft again. */
   onContinued: () => void;
 }
@@ -45,8 +41,6 @@ const keyOf = (entry: DecapMap | undefined) =>
 export function keepUnfinished({
   opened,
   continued,
-  question,
-  inFull,
   onContinued,
 }: Unfinished): (data: unknown, base: string | undefined) => void {
   let early: Early | undefined;
@@ -79,14 +73,12 @@ export function keepUnfinished({
     if (continued.size > 0) onContinued();
   }
 
-  const ask = window.confirm.bind(window);
-  window.confirm = (words) => {
-    const text = inFull(words ?? "");
-    const draft = text === question ? decapStore()?.getState().entryDraft : undefined;
+  window.askUnfinished = (question) => {
+    const draft = decapStore()?.getState().entryDraft;
     const backup = mapIn(mapIn(draft, "localBackup"), "entry");
     // Decap CMS deletes them after a no.
     if (draft && backup && !isTimeToAsk(draft, backup)) return true;
-    const isYes = (isFilling && draft !== undefined) || ask(text);
+    const isYes = isFilling || confirm(question);
     if (draft) decided(draft, isYes);
     return isYes;
   };

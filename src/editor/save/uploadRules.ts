@@ -20,11 +20,6 @@ const HEIC: Words = {
   es: "es una foto HEIC, que este navegador no puede convertir. Elíjala en el propio iPhone o en Safari, que sí pueden, o envíesela por correo, y llegará como JPEG; para fotos nuevas: Ajustes, Cámara, Formatos, “Más compatible”",
 };
 
-const MOV: Words = {
-  en: "is a MOV video, which many browsers can't play. Save it as MP4: on an iPhone, in Settings, Camera, Formats, choose “Most Compatible” before filming; on a Mac, open it with QuickTime and choose File, Export As; elsewhere, free programs such as HandBrake convert it",
-  es: "es un video MOV, que muchos navegadores no reproducen. Guárdelo como MP4: en el iPhone, elija Ajustes, Cámara, Formatos, “Más compatible” antes de grabar; en una Mac, ábralo con QuickTime y elija Archivo, Exportar como; si no, programas gratuitos como HandBrake lo convierten",
-};
-
 const OTHER_KIND: Words = {
   en: "isn't a file type the site can show: upload pictures as JPEG, PNG, or WebP, videos as MP4 or WebM, and captions as VTT",
   es: "no es un archivo que el sitio pueda mostrar: suba imágenes JPEG, PNG o WebP, videos MP4 o WebM y subtítulos VTT",
@@ -62,15 +57,17 @@ export const isHeic = (name: string): boolean => HEIC_PHOTO.test(name);
 /** True for a picture, and for what some browsers can make into one. */
 export const isPhoto = (name: string): boolean => PICTURE.test(name) || isHeic(name);
 
+/** The name of a chosen file in the repository: an iPhone's film is an MP4 but for its name, if browsers play it at all. */
+export const nameOfFilm = (name: string): string => name.replace(/\.mov$/i, ".mp4");
+
 /** Why a chosen file cannot be uploaded. Photos of any size pass: they are converted and scaled down first. */
 export const chosenProblem = (name: string, size: number): Words | undefined =>
-  isPhoto(name) ? undefined : uploadProblem(name, size);
+  isPhoto(name) ? undefined : uploadProblem(nameOfFilm(name), size);
 
 /** Why a file cannot be uploaded, phrased to follow its name; undefined if it can. `size` in bytes. */
 export function uploadProblem(path: string, size: number): Words | undefined {
   const name = baseName(path);
   if (isHeic(name)) return HEIC;
-  if (/\.mov$/i.test(name)) return MOV;
   if (VIDEO.test(name)) return videoMessage(size);
   if (PICTURE.test(name)) return pictureMessage(size);
   return CAPTIONS.test(name) ? undefined : OTHER_KIND;

@@ -70,7 +70,7 @@ async function askForPart(
   const { dialog, answer } = ask(say("choosePart"), (close) => [
     element("p", say("choosePartHow")),
     place,
-    pair(named(viewer, name), ...(other ? [named(image, beside)] : [])),
+    pair(named(viewer, name), ...(other && beside ? [named(image, beside)] : [])),
     button(() => close("part"), say("usePart")),
     button(() => close(), say("cancel")),
   ]);

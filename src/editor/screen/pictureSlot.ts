@@ -13,7 +13,7 @@ export interface PictureSlot extends PictureCut {
 const isCut = (value: unknown): value is PictureCut =>
   isGroup(value) &&
   typeof value.minWidth === "number" &&
-  [value.shape, value.name, value.beside].every((text) => typeof text === "string");
+  [value.shape, value.name, value.beside ?? ""].every((text) => typeof text === "string");
 
 /** The open form's picture in a field. */
 async function pictureIn(field: string, entry: DecapMap, media: Repository["media"]): Promise<Blob | undefined> {
@@ -30,5 +30,5 @@ export async function slotOfPicture(media: Repository["media"]): Promise<Picture
   const cut = mapIn(mapIn(mediaLibrary, "field"), "cut")?.toJS();
   const entry = mapIn(entryDraft, "entry");
   if (!isCut(cut) || !entry) return undefined;
-  return { ...cut, other: await pictureIn(cut.beside, entry, media) };
+  return { ...cut, other: cut.beside === undefined ? undefined : await pictureIn(cut.beside, entry, media) };
 }

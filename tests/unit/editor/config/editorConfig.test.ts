@@ -61,4 +61,6 @@ test("an element of a list is named by its days and times, in words", () => {
   const { complete } = programWords({ facts: { brand: "FlipX" } });
   expect(complete("Mo · Fr · 09:00 · 18:00")).toBe("lunes · viernes · 09:00 · 18:00");
   expect(["Mo", "Mo · {{brand}}"].map(complete)).toEqual(["Mo", "Mo · FlipX"]);
+  // The label stands for what nobody has written yet.
+  expect([" · ", "", "Mo · "].map(complete)).toEqual([undefined, undefined, "Mo"]);
 });

@@ -1,5 +1,6 @@
+import { contentProblems } from "../../../../src/content/checks/problems";
 import { slugOf } from "../../../../src/content/read/filePath";
-import { namedMedia, refusals, UNTOUCHED } from "../../../../src/editor/save/saveCheck";
+import { namedMedia, checkChange, UNTOUCHED } from "../../../../src/editor/save/saveCheck";
 import {
   contentWith,
   entryIn,
@@ -10,6 +11,13 @@ import {
   valueAt,
   withValue,
 } from "../../../fixtures/brokenContent";
+
+jest.mock("../../../../src/content/checks/problems", () => {
+  const actual = jest.requireActual<typeof import("../../../../src/content/checks/problems")>(
+    "../../../../src/content/checks/problems",
+  );
+  return { contentProblems: jest.fn(actual.contentProblems) };
+});
 
 const edited = (name: string, path: string, value: unknown) => ({
   name,
@@ -29,10 +37,12 @@ const HOUSE = {
 };
 
 const told = (changes: { name: string; source?: string }[], files = realContent(), media = UNTOUCHED) =>
-  refusals(files, changes, media).map(inEnglish);
+  checkChange(files, changes, media).refused.map(inEnglish);
 
-test("sound content may be saved", () => {
+test("sound content may be saved, and the whole check runs once", () => {
+  jest.mocked(contentProblems).mockClear();
   expect(told([edited("site.json", "contact.phone", "+1 305 555 0199")])).toEqual([]);
+  expect(contentProblems).toHaveBeenCalledTimes(1);
 });
 
 test("a duplicate order is reported at the entry being saved, whichever name comes first", () => {
