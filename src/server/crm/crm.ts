@@ -18,6 +18,8 @@ export interface LeadContent {
 export interface OutgoingLead {
   id: string;
   createdAt: number;
+  /** Counts what its visitor has added. */
+  revision: number;
   content: LeadContent;
 }
 
@@ -30,7 +32,7 @@ export interface Crm {
   readonly missingForDetails: string | undefined;
   send(lead: OutgoingLead, signal: AbortSignal): Promise<Outcome>;
   /**
-   * Adds what the visitor's earlier request lacked to the contact created from it: as an update, or as a note if only
+   * Adds what the visitor has added to the contact created from the lead: as an update, or as a note if only
    * that is permitted; `readOnly` if neither is.
    * @param wasTried an earlier attempt may have arrived
    */

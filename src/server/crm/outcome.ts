@@ -40,9 +40,6 @@ export type Outcome = Delivered | Failure;
 /** The code of a request delivered as a note on an existing contact, whose data was left unchanged. */
 export const NOTED = "NOTED";
 
-/** The code of a request whose answers, sent again, had already become a contact. */
-export const JOINED = "SENT_AGAIN";
-
 // The codes by which staff read why a lead needs a person, whatever the CRM calls it. They are stored with leads, so they
 // never change.
 export const DUPLICATE = "DUPLICATE_DATA";
@@ -58,6 +55,8 @@ export interface Delivered {
   crmId: string | null;
   code: string;
   status: number | null;
+  /** True when it was an earlier attempt that had arrived, with what the lead said then. */
+  isEarlier?: boolean;
 }
 
 /**

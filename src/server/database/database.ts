@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { ActionRow, JobRow, ServerRow, StoredLead } from "./rows";
+import type { JobRow, ServerRow, StoredLead } from "./rows";
 
 interface SharedRow {
   key: string;
@@ -14,7 +14,6 @@ export interface Tables {
   lead_shared: SharedRow;
   job: JobRow;
   server: ServerRow;
-  staff_action: ActionRow;
 }
 
 type LogMessage = (level: "warn" | "error", message: string) => void;
@@ -23,6 +22,8 @@ export interface OpenOptions {
   tell?: LogMessage;
   /** For staff tools: never creates a store. */
   asFound?: boolean;
+  /** Brings a store of the release before to this schema, as servers do. */
+  upgrades?: boolean;
 }
 
 /** An open store, with the operations that differ between kinds of databases. */

@@ -69,7 +69,8 @@ export function withTls(url: string): string {
   return address.href;
 }
 
-export async function openPostgres(url: string, { tell, asFound = false }: OpenOptions = {}): Promise<Database> {
+export async function openPostgres(url: string, options: OpenOptions = {}): Promise<Database> {
+  const { tell } = options;
   const pool = new pg.Pool({
     connectionString: withTls(url),
     max: MAX_CONNECTIONS,
@@ -89,7 +90,7 @@ export async function openPostgres(url: string, { tell, asFound = false }: OpenO
     await refuseUnsafe(db);
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(SCHEMA_LOCK)})`.execute(transaction);
-      await prepareSchema(transaction, asFound);
+      await prepareSchema(transaction, options);
     });
   } catch (error) {
     await db.destroy();

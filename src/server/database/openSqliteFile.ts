@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect, SqliteDriver, type Driver } from "kysely";
 import Libsql from "libsql";
 import { reasonOf } from "../../platform/reasonOf";
 import { DatabaseError, type OpenOptions, type Tables } from "./database";
-import { OtherSchema, prepareSchema, SCHEMA } from "./schema";
+import { isUsable, OtherSchema, prepareSchema } from "./schema";
 import { errorCode } from "../../platform/errorCode";
 import { columnOf } from "./sqliteFiles";
 
@@ -61,30 +61,30 @@ const SYNCHRONOUS_FULL = 2;
 const pragma = (database: Libsql.Database, name: string): unknown => columnOf(database, `PRAGMA ${name}`, name)[0];
 
 /** Before anything is written: another version's store stays as it is. */
-function assertSchema(database: Libsql.Database): void {
+function assertSchema(database: Libsql.Database, options: OpenOptions): void {
   let version: unknown;
   try {
     [version] = columnOf(database, "SELECT value FROM lead_shared WHERE key = 'schema'", "value");
   } catch {
     return;
   }
-  if (version === undefined || version === SCHEMA) return;
+  if (version === undefined || isUsable(String(version), options)) return;
   database.close();
   throw new OtherSchema(String(version));
 }
 
-function connect(path: string, checkpoints: boolean): Libsql.Database {
+function connect(path: string, options: OpenOptions): Libsql.Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // SQLite gives its side files the database's mode, so it must be right before the first write.
   closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);
   const database = new Libsql(path, { timeout: BUSY_TIMEOUT_MS });
-  assertSchema(database);
+  assertSchema(database, options);
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = FULL");
   // Up to version 3.51.2, SQLite may corrupt a file when one connection commits while another repeats a checkpoint: only
   // one server makes checkpoints.
-  database.exec(`PRAGMA wal_autocheckpoint = ${checkpoints ? 1000 : 0}`);
+  database.exec(`PRAGMA wal_autocheckpoint = ${options.asFound ? 0 : 1000}`);
   // Deleted personal data must not linger in free pages.
   database.exec("PRAGMA secure_delete = ON");
   // With anything less, a power failure can undo an acknowledged lead.
@@ -130,18 +130,19 @@ interface SqliteFile {
  * @param options with `asFound`, creates nothing
  * @throws DatabaseError
  */
-export async function openSqliteFile(path: string, { asFound = false }: OpenOptions = {}): Promise<SqliteFile> {
+export async function openSqliteFile(path: string, options: OpenOptions = {}): Promise<SqliteFile> {
+  const { asFound = false, upgrades = !asFound } = options;
   if (asFound && !existsSync(path))
     throw new DatabaseError(
       `There is no lead store at ${path}. The server prints where it keeps leads when it starts: set LEADS_DATABASE_URL=file:PATH to that.`,
     );
   try {
-    const connection = connect(path, !asFound);
+    const connection = connect(path, options);
     const db = new Kysely<Tables>({ dialect: new LockingDialect(connection) });
     try {
-      if (!asFound) await lock(connection);
-      await prepareSchema(db, asFound);
-      if (!asFound) connection.exec("COMMIT");
+      if (upgrades) await lock(connection);
+      await prepareSchema(db, options);
+      if (upgrades) connection.exec("COMMIT");
     } catch (error) {
       if (connection.inTransaction) connection.exec("ROLLBACK");
       await db.destroy();

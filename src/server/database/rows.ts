@@ -3,12 +3,12 @@
 import { listIn } from "../../content/listIn";
 
 /**
- * `lead` a request arrived · `held` it needs a decision · `attention` the CRM could not take it · `digest` everything that
+ * `lead` a request arrived · `analysis` its visitor has added one · `held` it needs a decision · `attention` the CRM could not take it · `digest` everything that
  * needs a person, once a day.
  */
-export type JobEvent = "lead" | "held" | "attention" | "digest";
+export type JobEvent = "lead" | "analysis" | "held" | "attention" | "digest";
 
-export const LEAD_EVENTS = ["lead", "held", "attention"] as const satisfies readonly JobEvent[];
+export const LEAD_EVENTS = ["lead", "analysis", "held", "attention"] as const satisfies readonly JobEvent[];
 
 /**
  * `scheduled` waits for its time · `running` leased by a server · `completed` · `discarded` given up: needs a person ·
@@ -38,13 +38,17 @@ export interface StoredLead {
   content_hash: string;
   /** `LeadContent` as JSON; empty once the personal data has been erased. */
   content: string;
+  /** How often its visitor has added something: the CRM has to get it again. */
+  revision: number;
   state: LeadState;
   /** When it entered the queue: accepted, released, or requeued by staff. */
   queued_at: number;
   crm_id: string | null;
+  /** 1 when the CRM had its contact before: anybody can type an address, so that contact's data stays as it is. */
+  is_known: number;
   hold_reasons: string;
-  /** The same visitor's other lead, to whose contact this one is added; null for most. */
-  follows: string | null;
+  /** `Decision[]` as JSON: who has decided what by a link in an email. */
+  decisions: string;
   /** When it arrived, as people read it; all other times are for order. */
   created_at: number;
   updated_at: number;
@@ -93,15 +97,6 @@ export type JobChange = Partial<Omit<JobRow, keyof JobKey>>;
 export interface ServerRow {
   id: string;
   seen_at: number;
-}
-
-export interface ActionRow {
-  /** A digest of the link's signature: one link, one action. */
-  id: string;
-  lead_id: string;
-  action: string;
-  mailed_to: string;
-  taken_at: number;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";

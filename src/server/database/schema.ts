@@ -1,8 +1,10 @@
-// One schema for both databases. Until version 1.0 there are no migrations: whoever changes it raises SCHEMA.
+// One schema for both databases. Until version 1.0, a store is upgraded from the release before only: whoever changes the
+// schema raises SCHEMA, and replaces the upgrade.
 import { sql, type Kysely } from "kysely";
-import { DatabaseError, type Tables } from "./database";
+import { DatabaseError, type OpenOptions, type Tables } from "./database";
+import { FORMER_SCHEMA, upgrade } from "./upgrade";
 
-export const SCHEMA = "1";
+export const SCHEMA = "2";
 
 const KEY = "schema";
 
@@ -10,7 +12,9 @@ const KEY = "schema";
 export class OtherSchema extends DatabaseError {
   constructor(version: string) {
     super(
-      `The lead store has the schema of another version (${version}; this one needs ${SCHEMA}) and stays as it is: use the version that made it, or name another store (LEADS_DATABASE_URL).`,
+      version === FORMER_SCHEMA
+        ? "The lead store is that of the release before: the server's next start upgrades it."
+        : `The lead store has the schema of another version (${version}; this one needs ${SCHEMA}) and stays as it is: use the version that made it, or name another store (LEADS_DATABASE_URL).`,
     );
   }
 }
@@ -18,9 +22,9 @@ export class OtherSchema extends DatabaseError {
 /** For both databases; a `bigint` is a time in milliseconds since 1970. */
 const TABLES = [
   `create table lead (id text primary key, idempotency_key text not null unique, content_hash text not null,
-    content text not null, state text not null, queued_at bigint not null, crm_id text, hold_reasons text not null,
-    follows text, created_at bigint not null, updated_at bigint not null, delivered_at bigint, redacted_at bigint,
-    request_id text)`,
+    content text not null, revision integer not null, state text not null, queued_at bigint not null, crm_id text,
+    is_known integer not null, hold_reasons text not null, decisions text not null, created_at bigint not null,
+    updated_at bigint not null, delivered_at bigint, redacted_at bigint, request_id text)`,
   "create index lead_state on lead (state, created_at)",
   "create index lead_hash on lead (content_hash)",
   `create table job (about text not null, destination text not null, event text not null, state text not null,
@@ -32,8 +36,6 @@ const TABLES = [
   "create index job_due on job (destination, due_at) where due_at is not null",
   "create index job_leased on job (lease_by) where lease_by is not null",
   "create table server (id text primary key, seen_at bigint not null)",
-  `create table staff_action (id text primary key, lead_id text not null, action text not null,
-    mailed_to text not null, taken_at bigint not null)`,
   "create table lead_shared (key text primary key, value text not null, expires_at bigint not null)",
 ];
 
@@ -49,16 +51,24 @@ async function versionOf(db: Kysely<Tables>): Promise<string | undefined> {
   return row?.value ?? "before 1";
 }
 
+/** Whether a program with these options can go on with a store of this version. */
+export const isUsable = (version: string, { asFound = false, upgrades = !asFound }: OpenOptions): boolean =>
+  version === SCHEMA || (version === FORMER_SCHEMA && upgrades);
+
 /**
  * Makes sure that the store has this program's schema. The caller ensures that only one server does so at a time.
- * @param asFound creates nothing
  * @throws OtherSchema; DatabaseError if there is no store yet and none may be created
  */
-export async function prepareSchema(db: Kysely<Tables>, asFound = false): Promise<void> {
+export async function prepareSchema(db: Kysely<Tables>, options: OpenOptions): Promise<void> {
   const version = await versionOf(db);
   if (version === SCHEMA) return;
-  if (version !== undefined) throw new OtherSchema(version);
-  if (asFound)
+  if (version !== undefined) {
+    if (!isUsable(version, options)) throw new OtherSchema(version);
+    await upgrade(db);
+    await db.updateTable("lead_shared").set({ value: SCHEMA }).where("key", "=", KEY).execute();
+    return;
+  }
+  if (options.asFound)
     throw new DatabaseError("The database holds no lead store yet: the first start of the server creates it.");
   await create(db);
 }

@@ -38,7 +38,6 @@ function largestLead(nowMs: number): NewLead {
     content: "x".repeat(BODY_LIMIT_BYTES),
     state: "closed",
     hold_reasons: "",
-    follows: null,
     queued_at: nowMs,
     created_at: nowMs,
     request_id: null,

@@ -45,6 +45,23 @@ export interface LeadRow extends StoredLead {
   attempt_log: string;
 }
 
+/** What somebody has decided about a lead. */
+export interface Decision {
+  /** A digest of the link in the email: it works once. */
+  link: string;
+  action: string;
+  /** Whom the email was sent to. */
+  by: string;
+  at: number;
+}
+
+const isDecision = (value: unknown): value is Decision =>
+  isGroup(value) &&
+  [value.link, value.action, value.by].every((text) => typeof text === "string") &&
+  typeof value.at === "number";
+
+export const readDecisions = ({ decisions }: Pick<LeadRow, "decisions">): Decision[] => listIn(decisions, isDecision);
+
 const isAttempt = (value: unknown): value is AttemptRecord =>
   isGroup(value) &&
   typeof value.at === "number" &&

@@ -4,7 +4,6 @@
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { leadContent, type LeadRow } from "../../../src/server/leads/lead";
-import { SharedStore } from "../../../src/server/leads/store/SharedStore";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { crmReplies } from "../../fixtures/crmReplies";
 import { FakeCrm, type Fault } from "../../fixtures/fakeCrm";
@@ -151,8 +150,6 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv): Promise<void> {
     1: async () => {
       for (let n = 0; n < 30; n++) await post(first, `held${n}@example.com`, "198.51.100.1", { website: "x" });
     },
-    // A clock a day ahead has left a lock.
-    2: () => new SharedStore(database).tryLock("crm-token-lock", "ahead", now() + DAY, now() + DAY + 30_000),
     3: () => dieAtWork(first, now()),
     // A server whose clock was a hundred days behind at its start, and is put right while it runs.
     4: async () => {

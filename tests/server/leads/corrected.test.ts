@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { interpolate } from "../../../src/content/interpolate";
 import { folderOf } from "../../fixtures/folder";
+import { notify, notifyAgain } from "../../../src/server/leads/store/notifyAgain";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { key, openDesk, validBody } from "../../fixtures/leadDesk";
 import { DAY, mailEnv, mailServer, MINUTE, notifications, statesOf, tell, words } from "../../fixtures/toldDesk";
@@ -106,7 +107,7 @@ test("after days without a mail server one digest goes out, and staff send again
   isDown = false;
   const open = (await notifications(desk, "digest")).filter(({ state }) => state !== "cancelled");
   expect(open.map(({ state }) => state)).toEqual(["scheduled"]);
-  expect(await staff.notifyAgain(later)).toBe(1);
+  expect(await notifyAgain(desk.leads.database, later)).toBe(1);
   await tell(desk, 60 * MINUTE);
   const { subject } = await words();
   const isDigest = (said = "") => said.startsWith(subject.digest.split("{{")[0] ?? "");
@@ -115,7 +116,7 @@ test("after days without a mail server one digest goes out, and staff send again
   expect(mails.mails.length - told.length).toBeLessThan(2);
   const before = mails.mails.length;
   // Whatever became of it, and nothing else.
-  expect(await staff.notify("mail", later)).toBe(1);
+  expect(await notify(desk.leads.database, "mail", later)).toBe(1);
   await tell(desk);
   expect(mails.mails.slice(before).map(({ subject: said }) => said)).toEqual([expect.stringContaining("first")]);
 });

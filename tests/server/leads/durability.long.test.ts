@@ -76,7 +76,7 @@ test("the lead of a server that died while sending is rescued, and looked up fir
   const lead = { id, idempotency_key: "left", content_hash: "", content, state: "pending", hold_reasons: "" } as const;
   await database.db.insertInto("server").values({ id: "a server that died", seen_at: nowMs }).execute();
   await store.add(
-    { ...lead, follows: null, queued_at: nowMs, created_at: nowMs, request_id: null },
+    { ...lead, queued_at: nowMs, created_at: nowMs, request_id: null },
     { state: "running", lease_by: "a server that died", due_at: null },
   );
   expect(await desk.workLater(3000)).toBe(0);

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { openSqlite } from "../../../src/server/database/openSqlite";
+import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { secrets } from "../../fixtures/fakeCrm";
 import { folderOf } from "../../fixtures/folder";
 import { key, openDesk, validBody } from "../../fixtures/leadDesk";
@@ -74,7 +75,7 @@ test("nothing is erased, and not everything sent again, by a command that says t
   const server = await openDesk({ crm: "none", env });
   await server.post(validBody, key("a"));
   const { id = "" } = (await server.leads.store.findByKey("a")) ?? {};
-  const erasedAt = async () => (await server.leads.store.findById(id))?.redacted_at;
+  const erasedAt = async () => (await new StaffStore(server.leads.database).find(id))[0]?.redacted_at;
   expect(await runCli(["retry"], env)).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Which lead\?.*--all/),

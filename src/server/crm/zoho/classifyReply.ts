@@ -112,7 +112,8 @@ export function classifyReply(reply: ZohoReply, refField?: string): Outcome {
   const causes = Array.isArray(details.errors) ? details.errors.map(readError) : [{ code, details }];
   const duplicates = causes.filter((cause) => cause.code === "DUPLICATE_DATA");
   const ownDuplicate = duplicates.find((cause) => refField !== undefined && cause.details.api_name === refField);
-  if (ownDuplicate) return delivered("DUPLICATE_DATA", status, duplicateId(ownDuplicate.details));
+  if (ownDuplicate)
+    return { ...delivered("DUPLICATE_DATA", status, duplicateId(ownDuplicate.details)), isEarlier: true };
 
   const allDuplicates = duplicates.length > 0 && duplicates.length === causes.length;
   const kind = allDuplicates ? "duplicate" : (KIND_BY_CODE.get(code) ?? kindByStatus(status));

@@ -72,7 +72,9 @@ export const detailsOf = ({ values, language, page, source, calculation }: LeadC
 
 // Adds to a contact already in the CRM: rewrites the details field where the scope permits it and the text fits, and
 // otherwise adds a note.
-const titleOf = ({ id }: OutgoingLead) => `Website contact form ${id}`;
+/** Of its own for each addition, so that one that was written is found again. */
+const titleOf = ({ id, revision }: OutgoingLead) =>
+  `Website contact form ${id}${revision === 0 ? "" : ` (${revision + 1})`}`;
 
 const contentOf = ({ content: { values, language, page, calculation } }: OutgoingLead): string =>
   Object.entries({ ...values, language, page, analysis: calculation })

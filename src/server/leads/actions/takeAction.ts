@@ -1,6 +1,6 @@
 // Applies an email link's action to its lead, and records the address the link was mailed to.
 import type { Database } from "../../database/database";
-import type { LeadRow } from "../lead";
+import { readDecisions, type Decision, type LeadRow } from "../lead";
 import { leadsIn } from "../store/leadRows";
 import { StaffStore } from "../store/StaffStore";
 import type { Action, Ticket } from "./actionLinks";
@@ -28,9 +28,9 @@ export async function readiness(
   { id, leadId, action }: Ticket,
   { database: { db }, crmConfigured }: Acting,
 ): Promise<ActionResult> {
-  if (await db.selectFrom("staff_action").select("id").where("id", "=", id).executeTakeFirst()) return "used";
   const lead = await leadsIn(db).where("lead.id", "=", leadId).executeTakeFirst();
   if (!lead) return "gone";
+  if (readDecisions(lead).some(({ link }) => link === id)) return "used";
   if (!ACTS_ON[action].includes(lead.state)) return { over: lead.state };
   return action === "retry" && !crmConfigured ? "noCrm" : "ready";
 }
@@ -48,16 +48,19 @@ export async function takeAction(ticket: Ticket, acting: Acting): Promise<Action
   const ready = await readiness(ticket, acting);
   if (ready !== "ready") return ready;
   const isDone = await database.db.transaction().execute(async (db) => {
-    const leads = new StaffStore({ ...database, db });
-    const recorded = await db
-      .insertInto("staff_action")
-      .values({ id, lead_id: leadId, action, mailed_to: mailedTo, taken_at: now() })
-      .onConflict((conflict) => conflict.column("id").doNothing())
+    // Locked: of two who decide at the same moment, the second one finds what the first one has left.
+    const lead = await db
+      .updateTable("lead")
+      .set((eb) => ({ id: eb.ref("id") }))
+      .where("id", "=", leadId)
+      .returning("decisions")
       .executeTakeFirst();
-    if (recorded.numInsertedOrUpdatedRows !== 1n) return false;
-    if (await change(leads, ticket, acting)) return true;
-    await db.deleteFrom("staff_action").where("id", "=", id).execute();
-    return false;
+    const earlier = lead ? readDecisions(lead) : [];
+    if (earlier.some(({ link }) => link === id)) return false;
+    if (!(await change(new StaffStore({ ...database, db }), ticket, acting))) return false;
+    const decisions = JSON.stringify([...earlier, { link: id, action, by: mailedTo, at: now() } satisfies Decision]);
+    await db.updateTable("lead").set({ decisions }).where("id", "=", leadId).execute();
+    return true;
   });
   await database.verify();
   if (isDone) return "done";

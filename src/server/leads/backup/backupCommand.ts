@@ -19,7 +19,6 @@ import { isAlive } from "../store/leadRows";
 const TABLES = {
   lead: ["id"],
   job: ["about", "destination", "event"],
-  staff_action: ["id"],
   lead_shared: ["key"],
 } satisfies Partial<Record<keyof Tables, string[]>>;
 
@@ -87,7 +86,7 @@ export async function move(source: DatabaseSettings, target: DatabaseSettings) {
       if (there.some((count) => count > 0))
         throw new DatabaseError(`${to.place} is not empty: leads can be moved into an empty store only.`);
       await to.db.transaction().execute(async (db) => {
-        for (const table of ["lead", "job", "staff_action", "lead_shared"] as const) {
+        for (const table of ["lead", "job", "lead_shared"] as const) {
           await copyTable(from.db, db, table);
           if (table !== "lead_shared" && (await countOf(db, table)) !== (await countOf(from.db, table)))
             throw new DatabaseError(`Not everything has arrived in ${to.place}.`);

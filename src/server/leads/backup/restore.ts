@@ -80,7 +80,7 @@ async function prepare(file: string, unfinished: string): Promise<Unsure> {
     throw refusal(file, `it is no whole copy of a lead store (${reasonOf(error)})`);
   }
   await backUp(file, unfinished);
-  const database = await openSqlite(unfinished, { asFound: true }).catch((error: unknown) => {
+  const database = await openSqlite(unfinished, { asFound: true, upgrades: true }).catch((error: unknown) => {
     const isOther = error instanceof OtherSchema;
     throw refusal(file, isOther ? "another version made it: use that version" : "it is no lead store of this site");
   });

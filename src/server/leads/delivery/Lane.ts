@@ -216,6 +216,7 @@ export class Lane {
       job,
       change: afterAttempt(job, outcome, permission.kind === "closed", time),
       crmId: outcome.crmId,
+      revision: kind === "delivered" && outcome.isEarlier ? 0 : leads.find(({ id }) => id === job.about)?.revision,
     }));
     for (const { job, change } of ends)
       logEnd(log, this.target, { job, change, outcome, leads, ms: nowMs - startedAt });

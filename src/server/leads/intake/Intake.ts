@@ -6,7 +6,7 @@ import { type Outcome, DEFAULT_ERROR_TEXT } from "../../crm/outcome";
 import { MINUTE_MS } from "../../durations";
 import type { Lane } from "../delivery/Lane";
 import type { Permission } from "../delivery/CircuitBreaker";
-import { CRM, type JobChange } from "../../database/rows";
+import { CRM, type JobChange, type JobRow } from "../../database/rows";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
 import { leadContent, type LeadRow, leadId } from "../lead";
 import type { Json } from "../../crm/crm";
@@ -30,6 +30,9 @@ const HELD_PAUSE_MS = { shortest: 150, spread: 300 };
 
 /** A repeat across a window boundary belongs to the first window. */
 const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
+
+/** Of a lead that waits for review, nobody knows yet whether it is genuine. */
+const JOINED_STATES = ["pending", "delivered", "stored", "attention"] as const;
 
 const sortedMembers = (_key: string, value: unknown) =>
   isGroup(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
@@ -72,21 +75,51 @@ export class Intake {
    */
   async accept(post: Post, idempotencyKey: string, sender: Sender, requestId: string | null = null): Promise<Accepted> {
     if (isTestLead(post)) return this.rehearse(post, idempotencyKey);
-    const earlier = await this.earlierOf(post);
+    const hasAnalysis = post.content.calculation !== undefined;
+    const same = hasAnalysis ? await this.store.withSameAnswers(hashOf(post), JOINED_STATES) : undefined;
     // A known visitor who adds an analysis is not "many from one address".
-    const reasons = holdReasons(post, earlier ? { ...sender, isOneOfMany: false } : sender);
-    const mustWait = reasons.length > 0 || (earlier !== undefined && earlier.state !== "delivered");
-    const permission = mustWait ? undefined : await this.permission();
-    const newLead = this.newLead(post, idempotencyKey, reasons);
-    const lead = { ...newLead, follows: earlier?.id ?? null, request_id: requestId };
+    const reasons = holdReasons(post, same ? { ...sender, isOneOfMany: false } : sender);
+    if (same && reasons.length === 0)
+      return this.isRepeat(same, post) ? { answer: await this.answerOnce(same), wrote: false } : this.addTo(same, post);
+    const permission = reasons.length > 0 ? undefined : await this.permission();
+    const lead = { ...this.newLead(post, idempotencyKey, reasons), request_id: requestId };
     const forCrm = this.jobChange(permission);
     const added = await this.store.add(lead, forCrm);
     if (!added) {
-      if (permission?.kind === "halfOpen") await this.lane?.breaker.returnProbe(permission.pause);
+      await this.unused(permission);
       return this.answerRepeated(post, lead, sender);
     }
     this.log.info({ lead: lead.id, state: lead.state, reqId: requestId }, "lead accepted");
-    return { answer: await this.answerNew(added, forCrm, permission), wrote: true, isHeld: lead.state === "held" };
+    if (added.state !== "sending") await this.pauseIfHeld(added);
+    const job = { ...newJob(lead.id, CRM, "lead", lead.queued_at), ...forCrm };
+    const answer = added.state === "sending" ? await this.send(added, job, permission) : this.answerOf(added);
+    return { answer, wrote: true, isHeld: lead.state === "held" };
+  }
+
+  /** The same once more: its answer was lost, or a button pressed twice. Whoever sends it later asks again. */
+  private isRepeat(lead: LeadRow, post: Post): boolean {
+    return bringsNothing(lead, post) && this.runtime.now() - lead.updated_at < REPEAT_WINDOW_MS;
+  }
+
+  /** Adds to a lead what its visitor sends later: one that the CRM has, it gets once more. */
+  private async addTo(known: LeadRow, post: Post): Promise<Accepted> {
+    const permission = known.state === "delivered" ? await this.permission() : undefined;
+    const forCrm = this.jobChange(permission);
+    const content = JSON.stringify(post.content);
+    const added = await this.store.addTo(known, { content, nowMs: this.runtime.now(), forCrm });
+    if (added?.job?.state !== "running") await this.unused(permission);
+    if (!added) return this.addToChanged(known, post);
+    const { lead, job } = added;
+    this.log.info({ lead: lead.id, state: lead.state, reqId: lead.request_id }, "an analysis was added to a lead");
+    if (job?.state === "running") return { answer: await this.send(lead, job, permission), wrote: true };
+    return { answer: await this.answerOnce(lead), wrote: true };
+  }
+
+  /** It is not as it was: sent meanwhile, decided about, or erased. */
+  private async addToChanged(known: LeadRow, post: Post): Promise<Accepted> {
+    const now = await this.store.findByKey(known.idempotency_key);
+    if (now && now.redacted_at === null) return this.addTo(now, post);
+    return { answer: this.answerOf(known), wrote: false };
   }
 
   /** Stores a test lead like any other, and removes it. */
@@ -94,10 +127,6 @@ export class Intake {
     await this.store.rehearse(this.newLead(post, idempotencyKey, []));
     this.log.info({}, "a test lead was stored and removed");
     return { answer: { kind: "stored" }, wrote: true };
-  }
-
-  private async earlierOf(post: Post): Promise<Pick<LeadRow, "id" | "state"> | undefined> {
-    return post.content.calculation === undefined ? undefined : this.store.findEarlier(hashOf(post));
   }
 
   private async permission(): Promise<Permission | undefined> {
@@ -115,7 +144,6 @@ export class Intake {
       content: JSON.stringify(post.content),
       state: reasons.length > 0 ? "held" : this.lane ? "pending" : "stored",
       hold_reasons: reasons.join(", "),
-      follows: null,
       queued_at: nowMs,
       created_at: this.runtime.wallNow(),
       request_id: null,
@@ -129,15 +157,20 @@ export class Intake {
     return { last_code: permission.pause.code, last_message: permission.pause.message };
   }
 
-  private async answerNew(lead: LeadRow, forCrm: JobChange, permission: Permission | undefined): Promise<Receipt> {
-    if (lead.state === "held") {
-      const { shortest, spread } = HELD_PAUSE_MS;
-      if (this.lane) await this.runtime.sleep(shortest + spread * this.runtime.random());
-      return this.answerOf(lead);
-    }
-    if (lead.state !== "sending" || !this.lane || !permission) return this.answerOf(lead);
-    const job = { ...newJob(lead.id, CRM, "lead", lead.queued_at), ...forCrm };
+  /** Gives back a permission to try the CRM that nobody has used. */
+  private async unused(permission: Permission | undefined): Promise<void> {
+    if (permission?.kind === "halfOpen") await this.lane?.breaker.returnProbe(permission.pause);
+  }
+
+  private async pauseIfHeld({ state }: LeadRow): Promise<void> {
+    const { shortest, spread } = HELD_PAUSE_MS;
+    if (state === "held" && this.lane) await this.runtime.sleep(shortest + spread * this.runtime.random());
+  }
+
+  /** Sends a lead to the CRM, and says what became of it as far as its visitor can wait. */
+  private send(lead: LeadRow, job: JobRow, permission: Permission | undefined): Promise<Receipt> | Receipt {
     const { lane } = this;
+    if (!lane || !permission) return this.answerOf(lead);
     return new Promise((answer) => {
       const later = () => answer({ kind: "queued", message: DEFAULT_ERROR_TEXT });
       const timer = setTimeout(later, this.runtime.answerWithinMs);
@@ -157,28 +190,31 @@ export class Intake {
     });
   }
 
+  /** A post with a key that a lead has: the same, or one that adds an analysis to it. */
   private async answerRepeated(
     post: Post,
-    { idempotency_key: key, content, content_hash: hash, request_id: requestId }: NewLead,
+    { idempotency_key: key, content_hash: hash, hold_reasons: reasons, request_id: requestId }: NewLead,
     sender: Sender,
   ): Promise<Accepted> {
-    const deadline = this.runtime.now() + this.runtime.answerWithinMs;
-    let first = await this.firstOf(key);
+    const first = await this.firstOf(key);
     const isErased = first.redacted_at !== null;
-    if (first.content_hash !== hash && !isErased) return { answer: { kind: "conflict" as const }, wrote: false };
-    const { calculation } = post.content;
-    const isNew = calculation !== undefined && !isErased && !bringsNothing(first, post);
-    // The CRM may already have the request: the update is sent as a follow-up.
-    const mayHaveArrived = first.state === "pending" && first.ambiguous === 1;
-    if (isNew && (mayHaveArrived || first.state === "delivered" || first.state === "sending"))
-      return this.accept(post, `${FORM_KEY}${sha256(`${key} ${JSON.stringify(calculation)}`)}`, sender, requestId);
-    const wrote = first.content !== content && !isErased;
-    if (wrote) await this.store.replaceContent(key, content);
-    while (first.state === "sending" && this.runtime.now() < deadline) {
+    if (first.content_hash !== hash && !isErased) return { answer: { kind: "conflict" }, wrote: false };
+    const isNew = post.content.calculation !== undefined && !isErased && !bringsNothing(first, post);
+    if (!isNew) return { answer: await this.answerOnce(first), wrote: false };
+    if (reasons === "") return this.addTo(first, post);
+    // What looks like spam waits for a person, as a lead of its own.
+    return this.accept(post, `${FORM_KEY}${sha256(`${key} ${analysisIn(post.content)}`)}`, sender, requestId);
+  }
+
+  /** What is known of a lead once no attempt of it is under way, as far as its visitor can wait. */
+  private async answerOnce(lead: LeadRow): Promise<Receipt> {
+    const deadline = this.runtime.now() + this.runtime.answerWithinMs;
+    let seen = lead;
+    while (seen.state === "sending" && this.runtime.now() < deadline) {
       await this.runtime.sleep(LOOK_AGAIN_MS);
-      first = await this.firstOf(key);
+      seen = await this.firstOf(lead.idempotency_key);
     }
-    return { answer: this.answerOf(first), wrote };
+    return this.answerOf(seen);
   }
 
   private async firstOf(key: string): Promise<LeadRow> {

@@ -3,7 +3,8 @@ import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
 import { formatMinute } from "../../durations";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
-import { RETENTION_DAYS, type LeadRow } from "../lead";
+import { readDecisions, RETENTION_DAYS, type LeadRow } from "../lead";
+import { notifiedTargets, notify, notifyAgain } from "../store/notifyAgain";
 import type { LeadFilter, StaffStore } from "../store/StaffStore";
 import { csvHeader, csvLine, type Separator } from "./csv";
 import { leadDetails, leadJson, leadList, withoutDirections, personIn, jobJson, jobList } from "./leadText";
@@ -50,26 +51,25 @@ export async function listLeads(context: CommandContext, filter: LeadFilter): Pr
 
 export async function show(context: CommandContext, id: string): Promise<void> {
   const lead = await findOne(context, id);
-  const decisions = await context.leads.decisions(lead.id);
   const jobs = await context.leads.jobs(lead.id);
-  if (context.json) return context.print(write({ ...leadJson(lead), decisions, jobs: jobs.map(jobJson) }));
+  if (context.json) return context.print(write({ ...leadJson(lead), jobs: jobs.map(jobJson) }));
   context.print(`${leadDetails(lead)}\n`);
   if (jobs.length > 0) context.print(`\n${jobList(jobs)}\n`);
-  for (const { taken_at: at, action, mailed_to: address } of decisions)
-    context.print(`${formatMinute(at)} UTC  ${action} by a link mailed to ${address}\n`);
+  for (const { at, action, by } of readDecisions(lead))
+    context.print(`${formatMinute(at)} UTC  ${action} by a link mailed to ${by}\n`);
 }
 
 /** @param to a destination, which gets its notifications once more whatever became of them */
 export async function retry(context: CommandContext, id: string | undefined, to?: string): Promise<void> {
   const lead = id === undefined ? undefined : await findOne(context, id);
   const nowMs = context.now();
-  const names = await context.leads.notifiedTargets();
+  const names = await notifiedTargets(context.leads.database);
   if (to !== undefined && !names.includes(to))
     throw new CommandError(`There is no "${to}" to tell${names.length > 0 ? `: ${names.join(", ")}` : ""}.`);
   const notifications =
     to === undefined
-      ? await context.leads.notifyAgain(nowMs, lead?.id)
-      : await context.leads.notify(to, nowMs, lead?.id);
+      ? await notifyAgain(context.leads.database, nowMs, lead?.id)
+      : await notify(context.leads.database, to, nowMs, lead?.id);
   if (to !== undefined && notifications === 0) throw new CommandError(`There is nothing to tell ${to}.`);
   if (to === undefined && !context.crmConfigured && notifications === 0)
     throw new CommandError(`No CRM is configured, so nothing can be sent: set ${CRM_NEEDS} first.`);

@@ -2,7 +2,7 @@ import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFie
 import { arrivalLine, type RequestSource } from "../../../contact/fields/source";
 import { formatMinute } from "../../durations";
 import { table } from "../../terminal/table";
-import { leadContent, readAttempts, type LeadRow } from "../lead";
+import { leadContent, readAttempts, readDecisions, type LeadRow } from "../lead";
 import type { JobRow } from "../../database/rows";
 
 /** How long ago, in the largest unit that fits: `12 s`, `3 h`. */
@@ -59,7 +59,6 @@ export function leadDetails(lead: LeadRow): string {
     ["Delivered", lead.delivered_at === null ? null : `${formatMinute(lead.delivered_at)} UTC`],
     ["Next try", lead.state === "pending" ? `${formatMinute(lead.next_at ?? 0)} UTC` : null],
     ["CRM contact", lead.crm_id],
-    ["Adds to lead", lead.follows],
     ["Held because", lead.hold_reasons],
     ["Last answer", lead.last_code],
     ["Error text", lead.last_message],
@@ -85,8 +84,9 @@ export const withoutDirections = (text: string): string =>
   text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
 
 export const leadJson = (lead: LeadRow): object => ({
-  ...rowWithout(lead, ["content", "content_hash", "idempotency_key"]),
+  ...rowWithout(lead, ["content", "content_hash", "idempotency_key", "decisions"]),
   content: leadContent(lead) ?? null,
+  decisions: readDecisions(lead),
   attempt_log: readAttempts(lead.attempt_log),
 });
 

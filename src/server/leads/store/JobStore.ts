@@ -2,9 +2,10 @@
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
 import { AMBIGUOUS_PAUSE_MS, isNews, leadsIn } from "./leadRows";
-import { CRM, type DueJob, type JobChange, type JobKey, type JobRow } from "../../database/rows";
+import { CRM, type DueJob, type JobChange, type JobKey, type JobRow, type LeadState } from "../../database/rows";
 import type { LeadRow } from "../lead";
-import { type Destination, enqueue } from "./enqueue";
+import { NOTED } from "../../crm/outcome";
+import { type Destination, enqueue, queuedAgain } from "./enqueue";
 import { Waiting } from "./openJobs";
 
 export interface JobEnd {
@@ -12,6 +13,8 @@ export interface JobEnd {
   change: JobChange;
   /** The contact that the CRM has made of the lead, or found for it. */
   crmId?: string | null | undefined;
+  /** What the CRM has got: the lead may have said more since. */
+  revision?: number;
 }
 
 const ofKeys = (keys: readonly JobKey[]) =>
@@ -41,27 +44,18 @@ export class JobStore {
     limit: number,
     except: readonly JobKey[],
   ): Promise<DueJob[]> {
-    return (
-      this.database.db
-        .selectFrom("job")
-        .selectAll()
-        .select(sql<number | null>`(select length(content) from lead where lead.id = job.about)`.as("characters"))
-        .where("destination", "=", destination)
-        .where("due_at", "<=", nowMs)
-        .$if(except.length > 0, (query) => query.where(sql<boolean>`not ${ofKeys(except)}`))
-        // An analysis can be attached only once the request it belongs to has become a contact.
-        .$if(destination === CRM, (query) =>
-          query.where(
-            sql<boolean>`not exists (select 1 from lead join lead earlier on earlier.id = lead.follows
-              where lead.id = job.about and earlier.state = 'pending')`,
-          ),
-        )
-        .$if(first === "newest", (query) => query.orderBy("queued_at", "desc"))
-        .orderBy("due_at")
-        .orderBy("about")
-        .limit(limit)
-        .execute()
-    );
+    return this.database.db
+      .selectFrom("job")
+      .selectAll()
+      .select(sql<number | null>`(select length(content) from lead where lead.id = job.about)`.as("characters"))
+      .where("destination", "=", destination)
+      .where("due_at", "<=", nowMs)
+      .$if(except.length > 0, (query) => query.where(sql<boolean>`not ${ofKeys(except)}`))
+      .$if(first === "newest", (query) => query.orderBy("queued_at", "desc"))
+      .orderBy("due_at")
+      .orderBy("about")
+      .limit(limit)
+      .execute();
   }
 
   /** Leases jobs to a server; those that another one has taken in the meantime are left out. */
@@ -96,27 +90,44 @@ export class JobStore {
     });
   }
 
-  private async finishOne(db: Kysely<Tables>, { job, change, crmId }: JobEnd): Promise<void> {
+  private async finishOne(db: Kysely<Tables>, end: JobEnd): Promise<void> {
+    const { job, change, crmId } = end;
     const isDone = change.state === "completed";
-    const isInCrm = isDone && job.destination === CRM;
+    if (isDone && job.destination === CRM) return this.arrived(db, end);
     const { numUpdatedRows } = await db
       .updateTable("job")
       .set({ ...change, lease_by: null })
       .where(ofKeys([job]))
-      // Queued again in the meantime, it is to be sent again; but nothing is created in the CRM twice.
-      .$if(!isInCrm, (query) => query.where("queued_at", "=", job.queued_at))
+      // Queued again in the meantime, it is to be sent again.
+      .where("queued_at", "=", job.queued_at)
       .$if(!isDone, (query) => query.where("state", "=", "running").where("lease_by", "=", job.lease_by))
       .executeTakeFirst();
+    if (job.destination === CRM && change.state === "discarded" && numUpdatedRows > 0n)
+      await this.needsPerson(db, job.about, change.updated_at ?? job.updated_at, crmId);
+  }
+
+  /** Records that the CRM has a lead, even if it was queued again in the meantime; it gets what the lead has said since. */
+  private async arrived(db: Kysely<Tables>, { job, change, crmId = null, revision = 0 }: JobEnd): Promise<void> {
     const nowMs = change.updated_at ?? job.updated_at;
-    if (isInCrm)
-      await db
-        .updateTable("lead")
-        .set({ state: "delivered", delivered_at: nowMs, updated_at: nowMs, crm_id: crmId ?? null })
-        .where("id", "=", job.about)
-        .where("state", "!=", "delivered")
-        .execute();
-    else if (job.destination === CRM && change.state === "discarded" && numUpdatedRows > 0n)
-      await this.needsPerson(db, job.about, nowMs, crmId);
+    const isKnown = change.last_code === NOTED ? 1 : 0;
+    const lead = await db
+      .updateTable("lead")
+      .set({
+        state: sql<LeadState>`case when revision = ${revision} then 'delivered' else 'pending' end`,
+        crm_id: sql<string | null>`coalesce(cast(${crmId} as text), crm_id)`,
+        is_known: sql<number>`case when delivered_at is null then ${sql.lit(isKnown)} else is_known end`,
+        delivered_at: nowMs,
+        updated_at: nowMs,
+      })
+      .where("id", "=", job.about)
+      .returning("state")
+      .executeTakeFirst();
+    const again = lead?.state === "pending" ? queuedAgain(nowMs) : {};
+    await db
+      .updateTable("job")
+      .set({ ...change, lease_by: null, ...again })
+      .where(ofKeys([job]))
+      .execute();
   }
 
   private async needsPerson(db: Kysely<Tables>, id: string, nowMs: number, crmId?: string | null): Promise<void> {

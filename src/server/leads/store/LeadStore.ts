@@ -1,23 +1,46 @@
 // The store as intake and upkeep see leads. Jobs are in JobStore, staff's queries in StaffStore.
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type OperationNodeSource } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { CRM, type JobChange, type JobRow, type StoredLead } from "../../database/rows";
+import { CRM, type JobChange, type JobRow, type LeadState, type StoredLead } from "../../database/rows";
 import type { LeadRow } from "../lead";
 import { type Destination, newJob } from "./enqueue";
-import { leadsIn } from "./leadRows";
+import { inTransaction, leadsIn } from "./leadRows";
 
 export type NewLead = Pick<StoredLead, "id" | "idempotency_key" | "content_hash" | "content" | "state"> &
-  Pick<StoredLead, "hold_reasons" | "follows" | "queued_at" | "created_at" | "request_id">;
+  Pick<StoredLead, "hold_reasons" | "queued_at" | "created_at" | "request_id">;
 
-const UNTRIED = { crm_id: null, delivered_at: null, redacted_at: null };
+const UNTRIED = { revision: 0, is_known: 0, decisions: "[]", crm_id: null, delivered_at: null, redacted_at: null };
 
 const insert = (db: Kysely<Tables>, lead: NewLead) =>
   db.insertInto("lead").values({ ...UNTRIED, ...lead, updated_at: lead.queued_at });
 
-const insertNew = (db: Kysely<Tables>, lead: NewLead) =>
-  insert(db, lead)
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .returning("id");
+/** What is known of a job that was there before stays, such as what may have arrived. */
+const QUEUED_AGAIN = Object.entries({
+  ...{ state: "excluded.state", due_at: "excluded.due_at", lease_by: "excluded.lease_by" },
+  ...{ queued_at: "excluded.queued_at", updated_at: "excluded.updated_at" },
+  ...{ attempts: "0", refusals: "0", batch: "null", notified: "'[]'" },
+  last_code: "coalesce(excluded.last_code, job.last_code)",
+  last_message: "coalesce(excluded.last_message, job.last_message)",
+}).map(([column, value]) => `${column} = ${value}`);
+const ON_CONFLICT = sql.raw(`on conflict (about, destination, event) do update set ${QUEUED_AGAIN.join(", ")}`);
+
+/** Writes a lead, and returns its ID; nothing if it is not there, or is there already. */
+type LeadWrite = (db: Kysely<Tables>) => OperationNodeSource & { execute(): Promise<{ id: string }[]> };
+
+async function inTurn(db: Kysely<Tables>, write: LeadWrite, jobs: readonly JobRow[]): Promise<boolean> {
+  const written = await write(db).execute();
+  if (written.length > 0 && jobs.length > 0) await db.insertInto("job").values(jobs).modifyEnd(ON_CONFLICT).execute();
+  return written.length > 0;
+}
+
+/** One statement is one commit: a visitor waits for one journey to the database, not for four. */
+async function atOnce(db: Kysely<Tables>, write: LeadWrite, jobs: readonly JobRow[]): Promise<boolean> {
+  const { rows } = await sql`with written as (${write(db)}),
+    queued as (insert into job select told.* from jsonb_populate_recordset(null::job, ${JSON.stringify(jobs)}::jsonb) told
+      where exists (select from written) ${ON_CONFLICT})
+    select id from written`.execute(db);
+  return rows.length === 1;
+}
 
 const addedRow = (lead: NewLead, job: JobRow | undefined): LeadRow => ({
   ...{ ...UNTRIED, ...lead, updated_at: lead.queued_at },
@@ -47,8 +70,11 @@ export class LeadStore {
         ...newJob(lead.id, name, event, lead.queued_at),
         ...(name === CRM && forCrm),
       }));
-    const isAdded = await (this.database.isShared ? this.addAtOnce(lead, jobs) : this.addInTurn(lead, jobs));
-    await this.database.verify();
+    const write: LeadWrite = (db) =>
+      insert(db, lead)
+        .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+        .returning("id");
+    const isAdded = await this.commit(write, jobs);
     return isAdded
       ? addedRow(
           lead,
@@ -57,22 +83,50 @@ export class LeadStore {
       : undefined;
   }
 
-  private addInTurn(lead: NewLead, jobs: readonly JobRow[]): Promise<boolean> {
-    return this.database.db.transaction().execute(async (db) => {
-      const added = await insertNew(db, lead).executeTakeFirst();
-      if (added && jobs.length > 0) await db.insertInto("job").values(jobs).execute();
-      return added !== undefined;
-    });
+  /**
+   * Adds to a lead what its visitor sends later. The CRM gets one that it has once more; staff hear of it, unless it waits
+   * for their decision or has been closed.
+   * @param forCrm what is already known of the job to the CRM
+   * @returns the lead, and its job to the CRM if it gets it again; undefined when it is not as it was any more
+   */
+  async addTo(
+    known: LeadRow,
+    { content, nowMs, forCrm = {} }: { content: string; nowMs: number; forCrm?: JobChange },
+  ): Promise<{ lead: LeadRow; job: JobRow | undefined } | undefined> {
+    const isForStaff = known.state !== "held" && known.state !== "closed";
+    const jobs = this.destinations
+      .filter(({ name, events }) =>
+        name === CRM ? known.state === "delivered" : isForStaff && events.includes("analysis"),
+      )
+      .map(({ name }): JobRow => {
+        if (name !== CRM) return newJob(known.id, name, "analysis", nowMs);
+        const earlier = { unsure: known.ambiguous, history: known.attempt_log };
+        return { ...newJob(known.id, CRM, "lead", nowMs), ...earlier, ...forCrm };
+      });
+    const job = jobs.find(({ destination }) => destination === CRM);
+    const change = { content, revision: known.revision + 1, updated_at: nowMs };
+    const again = { ...change, state: "pending" as const, queued_at: nowMs };
+    const write: LeadWrite = (db) =>
+      db
+        .updateTable("lead")
+        .set(job ? again : change)
+        .where("id", "=", known.id)
+        .where("revision", "=", known.revision)
+        .where("state", "=", known.state === "sending" ? "pending" : known.state)
+        .where("redacted_at", "is", null)
+        .returning("id");
+    if (!(await this.commit(write, jobs))) return undefined;
+    const state = job ? (job.state === "running" ? "sending" : "pending") : known.state;
+    const message = job?.last_message ?? known.last_message;
+    return { lead: { ...known, ...(job ? again : change), state, last_message: message }, job };
   }
 
-  /** One statement is one commit: a visitor waits for one journey to the database, not for four. */
-  private async addAtOnce(lead: NewLead, jobs: readonly JobRow[]): Promise<boolean> {
-    const { db } = this.database;
-    const { rows } = await sql`with added as (${insertNew(db, lead)}),
-      queued as (insert into job select told.* from jsonb_populate_recordset(null::job, ${JSON.stringify(jobs)}::jsonb) told
-        where exists (select from added))
-      select id from added`.execute(db);
-    return rows.length === 1;
+  /** Writes a lead and its jobs in one commit. */
+  private async commit(write: LeadWrite, jobs: readonly JobRow[]): Promise<boolean> {
+    const { db, isShared } = this.database;
+    const isWritten = await (isShared ? atOnce(db, write, jobs) : inTransaction(db, (one) => inTurn(one, write, jobs)));
+    await this.database.verify();
+    return isWritten;
   }
 
   /** Stores a lead and removes it before anybody can see it. Rejects when leads cannot be stored now. */
@@ -88,19 +142,14 @@ export class LeadStore {
     return leadsIn(this.database.db).where("lead.idempotency_key", "=", idempotencyKey).executeTakeFirst();
   }
 
-  async findById(id: string): Promise<LeadRow | undefined> {
-    return leadsIn(this.database.db).where("lead.id", "=", id).executeTakeFirst();
-  }
-
-  /** The latest lead with the same answers that the CRM has or is about to get. */
-  async findEarlier(contentHash: string): Promise<Pick<LeadRow, "id" | "state"> | undefined> {
-    return this.database.db
-      .selectFrom("lead")
-      .select(["id", "state"])
-      .where("content_hash", "=", contentHash)
-      .where("state", "in", ["pending", "delivered", "stored"])
-      .where("redacted_at", "is", null)
-      .orderBy("id", "desc")
+  /** The latest lead with these answers, in one of these states, but not this one. */
+  withSameAnswers(contentHash: string, states: readonly LeadState[], except = ""): Promise<LeadRow | undefined> {
+    return leadsIn(this.database.db)
+      .where("lead.content_hash", "=", contentHash)
+      .where("lead.state", "in", states)
+      .where("lead.id", "!=", except)
+      .where("lead.redacted_at", "is", null)
+      .orderBy("lead.id", "desc")
       .limit(1)
       .executeTakeFirst();
   }
@@ -115,17 +164,6 @@ export class LeadStore {
       .where("id", "!=", leadId)
       .execute();
     return crmIds.find((crmId) => !taken.some(({ crm_id: other }) => other === crmId));
-  }
-
-  /** Keeps the latest post of a lead whose sender tried again, unless the lead was erased in the meantime. */
-  async replaceContent(idempotencyKey: string, content: string): Promise<void> {
-    await this.database.db
-      .updateTable("lead")
-      .set({ content })
-      .where("idempotency_key", "=", idempotencyKey)
-      .where("redacted_at", "is", null)
-      .execute();
-    await this.database.verify();
   }
 
   async backlog() {

@@ -1,11 +1,19 @@
 // The store as staff see it.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { CRM, type ActionRow, type JobRow, type LeadState } from "../../database/rows";
-import type { LeadRow } from "../lead";
-import { openJobs, type Open } from "./openJobs";
-import { readDestinations, enqueue, newJob, queuedAgain, queueForCrm } from "./enqueue";
-import { cancelJobs, eraseJobs, isNews, isNotUnderWay, leadsIn, leadState, withoutPersonalData } from "./leadRows";
+import { CRM, type JobRow, type LeadState } from "../../database/rows";
+import { leadContent, type LeadRow } from "../lead";
+import { readDestinations, enqueue, queueForCrm, sendUnasked } from "./enqueue";
+import { LeadStore } from "./LeadStore";
+import {
+  cancelJobs,
+  eraseJobs,
+  inTransaction,
+  isNotUnderWay,
+  leadsIn,
+  leadState,
+  withoutPersonalData,
+} from "./leadRows";
 import { SharedStore } from "./SharedStore";
 
 export interface LeadFilter {
@@ -15,11 +23,6 @@ export interface LeadFilter {
   limit: number;
   page?: number | undefined;
 }
-
-/** The same visitor's other lead whose contact this one belongs to, rather than to a second one. */
-const joined = sql<string | null>`coalesce(follows, (select max(other.id) from lead other where other.id <> lead.id
-  and other.content_hash = lead.content_hash and other.state in ('pending', 'delivered') and other.redacted_at is null
-  and (other.follows is null or other.follows <> lead.id)))`;
 
 export class StaffStore {
   constructor(readonly database: Database) {}
@@ -65,41 +68,65 @@ export class StaffStore {
 
   /**
    * Requeues leads with a fresh set of attempts; without an ID, all that are waiting, need attention, or are in the
-   * inbox.
+   * inbox. Of leads with the same answers, one goes to the CRM.
    */
   async retry(nowMs: number, id?: string): Promise<number> {
     return this.inTransaction(async (db) => {
       const leads = await db
         .updateTable("lead")
-        .set({ state: "pending", queued_at: nowMs, updated_at: nowMs, follows: joined })
+        .set({ state: "pending", queued_at: nowMs, updated_at: nowMs })
         .where("state", "in", ["pending", "attention", "stored"])
         .where("redacted_at", "is", null)
         .where(isNotUnderWay(nowMs))
         .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
-        .returning("id")
+        .returning(["id", "content", "content_hash", "delivered_at"])
         .execute();
       for (const lead of leads) {
         await this.endAttempt(db, lead.id);
+        if (lead.delivered_at === null && (await this.joinOther(db, lead, nowMs))) continue;
         // Naming a lead that cannot be looked up is a decision to send it once more.
-        await queueForCrm(db, lead.id, nowMs, id !== undefined);
+        if (id !== undefined) await sendUnasked(db, lead.id);
+        await queueForCrm(db, lead.id, nowMs);
       }
       return leads.length;
     });
+  }
+
+  /**
+   * Closes a lead whose visitor has another one with the same answers in the CRM, or on its way there; an analysis is added
+   * to that one. False when there is none.
+   */
+  private async joinOther(
+    db: Kysely<Tables>,
+    { id, content, content_hash: hash }: Pick<LeadRow, "id" | "content" | "content_hash">,
+    nowMs: number,
+  ): Promise<boolean> {
+    const inside = { ...this.database, db };
+    const store = new LeadStore(inside, await readDestinations(new SharedStore(inside)));
+    const other = await store.withSameAnswers(hash, ["pending", "delivered"], id);
+    if (!other) return false;
+    if (leadContent({ content })?.calculation !== undefined && !(await store.addTo(other, { content, nowMs })))
+      return false;
+    await db.updateTable("lead").set({ state: "closed", updated_at: nowMs }).where("id", "=", id).execute();
+    await cancelJobs(db, id, nowMs);
+    return true;
   }
 
   /** Releases a held lead into the queue, or into the inbox when there is no CRM, and announces it like any other. */
   async release(id: string, state: "pending" | "stored", nowMs: number): Promise<boolean> {
     const destinations = await readDestinations(new SharedStore(this.database));
     return this.inTransaction(async (db) => {
-      const { numUpdatedRows } = await db
+      const lead = await db
         .updateTable("lead")
-        .set({ state, queued_at: nowMs, updated_at: nowMs, follows: joined })
+        .set({ state, queued_at: nowMs, updated_at: nowMs })
         .where("id", "=", id)
         .where("state", "=", "held")
         .where("redacted_at", "is", null)
+        .returning(["id", "content", "content_hash"])
         .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
+      if (!lead) return false;
       await cancelJobs(db, id, nowMs);
+      if (state === "pending" && (await this.joinOther(db, lead, nowMs))) return true;
       if (state === "pending") await queueForCrm(db, id, nowMs);
       const others = destinations.filter(({ name }) => name !== CRM);
       await enqueue(db, id, "lead", others, nowMs);
@@ -162,8 +189,7 @@ export class StaffStore {
   }
 
   private inTransaction<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-    const { db } = this.database;
-    return db.isTransaction ? work(db) : db.transaction().execute(work);
+    return inTransaction(this.database.db, work);
   }
 
   jobs(id: string): Promise<JobRow[]> {
@@ -175,80 +201,5 @@ export class StaffStore {
       .orderBy("queued_at")
       .orderBy("destination")
       .execute();
-  }
-
-  /**
-   * Queues the notifications that never reached staff again, of one lead or all; the CRM has its own command. Those that
-   * have nothing to say any more are over.
-   * @returns how many are queued
-   */
-  async notifyAgain(nowMs: number, id?: string): Promise<number> {
-    return this.inTransaction(async (db) => {
-      const givenUp = db
-        .updateTable("job")
-        .where("state", "=", "discarded")
-        .where("destination", "!=", CRM)
-        .$if(id !== undefined, (query) => query.where("about", "=", id ?? ""));
-      const isOver = sql<boolean>`not exists (select 1 from lead where lead.id = job.about
-        and ${isNews(sql.ref("job.event"))})`;
-      await givenUp
-        .set({ state: "cancelled", updated_at: nowMs })
-        .where("event", "!=", "digest")
-        .where(isOver)
-        .execute();
-      const { numUpdatedRows } = await givenUp.set(queuedAgain(nowMs)).executeTakeFirst();
-      return Number(numUpdatedRows);
-    });
-  }
-
-  /** Who is told of leads, besides the CRM, as the server that opened the store last has recorded it. */
-  async notifiedTargets(): Promise<string[]> {
-    const destinations = await readDestinations(new SharedStore(this.database));
-    return destinations.map(({ name }) => name).filter((name) => name !== CRM);
-  }
-
-  /**
-   * Tells a destination once more of one lead or all, as they are now, whether it was told of them or not.
-   * @returns how many
-   */
-  async notify(to: string, nowMs: number, id?: string): Promise<number> {
-    return this.inTransaction(async (db) => {
-      const leads = await db
-        .selectFrom("lead")
-        .select(["id", "state"])
-        .where("redacted_at", "is", null)
-        .where("state", "!=", "closed")
-        .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
-        .execute();
-      let told = 0n;
-      for (const lead of leads) {
-        const event = lead.state === "held" || lead.state === "attention" ? lead.state : "lead";
-        const { numInsertedOrUpdatedRows = 0n } = await db
-          .insertInto("job")
-          .values(newJob(lead.id, to, event, nowMs))
-          .onConflict((conflict) =>
-            conflict
-              .columns(["about", "destination", "event"])
-              .doUpdateSet({ ...queuedAgain(nowMs), notified: "[]" })
-              .where("job.state", "!=", "running"),
-          )
-          .executeTakeFirst();
-        told += numInsertedOrUpdatedRows;
-      }
-      return Number(told);
-    });
-  }
-
-  async open(): Promise<Open> {
-    const destinations = await readDestinations(new SharedStore(this.database));
-    return openJobs(
-      this.database,
-      destinations.map(({ name }) => name),
-    );
-  }
-
-  decisions(id: string): Promise<ActionRow[]> {
-    const { db } = this.database;
-    return db.selectFrom("staff_action").selectAll().where("lead_id", "=", id).orderBy("taken_at").execute();
   }
 }

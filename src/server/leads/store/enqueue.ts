@@ -1,5 +1,5 @@
 // Creates jobs. Always in the same transaction as the change they announce: no crash leaves one without the other.
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { LOOKUP_REFUSED } from "../../crm/outcome";
 import type { Tables } from "../../database/database";
 import { type JobChange, type JobEvent, type JobRow, CRM, RESTORED } from "../../database/rows";
@@ -67,20 +67,26 @@ export async function enqueue(
     .execute();
 }
 
-/**
- * Queues a lead for the CRM with a fresh set of attempts. What may have arrived is still asked about first.
- * @param isDecided a person wants it sent even if it cannot be asked about
- */
-export async function queueForCrm(db: Kysely<Tables>, id: string, nowMs: number, isDecided = false): Promise<void> {
-  const unsure = sql<number>`case when job.state = 'discarded' and job.last_code = ${LOOKUP_REFUSED} then 0 else job.unsure end`;
+/** Queues a lead for the CRM with a fresh set of attempts. What may have arrived is still asked about first. */
+export async function queueForCrm(db: Kysely<Tables>, id: string, nowMs: number): Promise<void> {
   await db
     .insertInto("job")
     .values(newJob(id, CRM, "lead", nowMs))
     .onConflict((conflict) =>
-      conflict
-        .columns(["about", "destination", "event"])
-        .doUpdateSet({ ...queuedAgain(nowMs), lease_by: null, ...(isDecided && { unsure }) }),
+      conflict.columns(["about", "destination", "event"]).doUpdateSet({ ...queuedAgain(nowMs), lease_by: null }),
     )
+    .execute();
+}
+
+/** Of what could not be looked up: a person wants it sent all the same. */
+export async function sendUnasked(db: Kysely<Tables>, id: string): Promise<void> {
+  await db
+    .updateTable("job")
+    .set({ unsure: 0 })
+    .where("about", "=", id)
+    .where("destination", "=", CRM)
+    .where("state", "=", "discarded")
+    .where("last_code", "=", LOOKUP_REFUSED)
     .execute();
 }
 

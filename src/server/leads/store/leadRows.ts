@@ -13,6 +13,10 @@ export const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
 /** A server whose last heartbeat is longer ago than this is dead. */
 export const DEAD_AFTER_MS = 8000;
 
+/** Works in a transaction: in the one that there is, or in one of its own. */
+export const inTransaction = <T>(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
 export const leadState = sql<LeadState>`case when lead.state = 'pending' and job.state = 'running' then 'sending' else lead.state end`;
 
 export const leadsIn = (db: Kysely<Tables>) =>
@@ -35,7 +39,7 @@ export const leadsIn = (db: Kysely<Tables>) =>
 
 /** True for a lead of which an event still has something to say. */
 export const isNews = (event: JobEvent | Expression<JobEvent>) =>
-  sql<boolean>`lead.redacted_at is null and lead.state <> 'closed' and ${event} in ('lead', lead.state)`;
+  sql<boolean>`lead.redacted_at is null and lead.state <> 'closed' and ${event} in ('lead', 'analysis', lead.state)`;
 
 /** Erases the personal data at `nowMs`. Resending something never delivered creates a new lead. */
 export const withoutPersonalData = (nowMs: number) => ({

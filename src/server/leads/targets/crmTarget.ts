@@ -1,15 +1,6 @@
 // The CRM as a destination: creates a contact of each lead, or adds to the one that is there.
 import type { Crm, OutgoingLead } from "../../crm/crm";
-import {
-  DEFAULT_ERROR_TEXT,
-  delivered,
-  failed,
-  JOINED,
-  LOOKUP_REFUSED,
-  NOTED,
-  type Failure,
-  type Outcome,
-} from "../../crm/outcome";
+import { DEFAULT_ERROR_TEXT, delivered, failed, LOOKUP_REFUSED, type Failure, type Outcome } from "../../crm/outcome";
 import { CRM, type JobEvent } from "../../database/rows";
 import { REASONS } from "../../http/healthReasons";
 import { leadContent, type LeadRow } from "../lead";
@@ -49,43 +40,29 @@ export class CrmTarget implements Target {
     const [lead] = "leads" in message ? message.leads : [];
     const content = lead && leadContent(lead);
     if (!content) return failed("record", "NO_CONTENT");
-    const outgoing = { id: lead.id, createdAt: lead.created_at, content };
+    const { id, created_at: createdAt, revision } = lead;
+    const outgoing = { id, createdAt, revision, content };
     const wasTried = lead.ambiguous === 1;
-    const earlier = lead.follows === null ? undefined : await this.store.findById(lead.follows);
-    // The same answers were sent again in the meantime, and only an analysis could be missing there.
-    if (earlier?.crm_id && earlier.state === "delivered" && earlier.id > lead.id)
-      return content.calculation === undefined
-        ? delivered(JOINED, null, earlier.crm_id)
-        : this.crm.note(earlier.crm_id, outgoing, wasTried, signal);
-    if (earlier?.crm_id) return this.addTo(earlier.crm_id, earlier, outgoing, wasTried, signal);
     // Staff have named a lead that was unsure: it is sent as a request of its own.
-    const isDecided = lead.last_code === LOOKUP_REFUSED && !wasTried;
-    if (earlier?.state === "delivered" && !isDecided) {
-      // The CRM did not say which contact it created.
-      const sent = { ...outgoing, id: earlier.id, createdAt: earlier.created_at };
-      const found = (await this.lookFor(sent, signal)) ?? UNSURE;
-      return found.kind === "delivered" && found.crmId !== null
-        ? this.addTo(found.crmId, earlier, outgoing, wasTried, signal)
-        : found;
-    }
-    // It may be in the CRM, and there is no way to tell: this one would be a duplicate.
-    if (earlier?.state === "attention" && earlier.ambiguous === 1) return UNSURE;
+    const isDecided = lead.crm_id === null && lead.last_code === LOOKUP_REFUSED && !wasTried;
+    if (lead.delivered_at !== null && !isDecided) return this.addTo(lead, outgoing, wasTried, signal);
     const known = wasTried ? await this.lookFor(outgoing, signal) : undefined;
     const outcome = known ?? (await this.crm.send(outgoing, signal));
     return outcome.kind === "duplicate" ? this.noteFor(outcome, outgoing, wasTried, signal) : outcome;
   }
 
-  /** Adds an analysis to the contact of the request it belongs to. */
-  private addTo(
-    contactId: string,
-    earlier: LeadRow,
+  /** Adds what a lead says now to the contact that it has become, or was noted on. */
+  private async addTo(
+    { crm_id: contactId, is_known: isKnown }: LeadRow,
     lead: OutgoingLead,
     wasTried: boolean,
     signal: AbortSignal,
   ): Promise<Outcome> {
-    // A known customer's contact existed before this lead, and anybody can type an address.
-    const isOurs = earlier.state === "delivered" && earlier.last_code !== NOTED;
-    return this.crm[isOurs ? "update" : "note"](contactId, lead, wasTried, signal);
+    if (contactId !== null) return this.crm[isKnown === 1 ? "note" : "update"](contactId, lead, wasTried, signal);
+    // The CRM did not say which contact it created.
+    const found = (await this.lookFor(lead, signal)) ?? UNSURE;
+    if (found.kind !== "delivered" || found.crmId === null) return found;
+    return this.crm.update(found.crmId, lead, wasTried, signal);
   }
 
   /** A known customer: adds a note to the contact if that is allowed; otherwise a person has to look. */
@@ -114,7 +91,7 @@ export class CrmTarget implements Target {
     }
     // Another request of the same visitor looks the same, but its contact is known.
     const crmId = await this.store.freeContact(lookup.found, lead.id);
-    return crmId === undefined ? undefined : delivered("FOUND", 200, crmId);
+    return crmId === undefined ? undefined : { ...delivered("FOUND", 200, crmId), isEarlier: true };
   }
 
   private async note(code: string | undefined): Promise<void> {

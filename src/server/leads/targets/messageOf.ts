@@ -29,7 +29,8 @@ const IN_DIGEST = 50;
 
 function idOf({ about, event, batch, queued_at: at }: JobRow): string {
   if (batch !== null) return `together.${batch}`;
-  return event === "lead" ? about : event === "held" ? `${about}.held` : `${about}.attention.${at}`;
+  if (event === "lead") return about;
+  return event === "held" ? `${about}.held` : `${about}.${event}.${at}`;
 }
 
 interface AtHand extends Pick<LeadRuntime, "now" | "wallNow"> {

@@ -1,7 +1,7 @@
 import type { WaitingLeads } from "../store/openJobs";
 import type { GivenUpNotice } from "../store/GivenUp";
 import type { Outcome } from "../../crm/outcome";
-import type { JobEvent, LEAD_EVENTS } from "../../database/rows";
+import { LEAD_EVENTS, type JobEvent } from "../../database/rows";
 import type { LeadRow } from "../lead";
 import type { Destination } from "../store/enqueue";
 
@@ -20,7 +20,7 @@ export type Message =
   | { event: "digest"; id: string; day: string; waiting: WaitingLeads; at: number }
   | { event: "test"; id: string; at: number };
 
-export const STAFF_EVENTS: readonly JobEvent[] = ["lead", "held", "attention", "digest"];
+export const STAFF_EVENTS: readonly JobEvent[] = [...LEAD_EVENTS, "digest"];
 
 /** A destination of jobs, with a queue of its own. */
 export interface Target extends Destination {

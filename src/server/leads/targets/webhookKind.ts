@@ -41,6 +41,7 @@ function dataOf(message: Message): object {
 /** The `type` of each event's messages, which receivers rely on. */
 const TYPES: Record<Message["event"], string> = {
   lead: "lead.accepted",
+  analysis: "lead.analysis",
   held: "lead.held",
   attention: "lead.attention",
   digest: "leads.digest",
