@@ -9,7 +9,7 @@ import { AssumptionsTable } from "./ui/form/AssumptionsTable";
 import { DealForm } from "./ui/form/DealForm";
 import { RealDeals } from "./ui/form/RealDeals";
 import { Results } from "./ui/results/Results";
-import { useWords, WordsContext } from "./words/useWords";
+import { fittingWords, useWords, WordsContext } from "./words/useWords";
 import * as styles from "./Calculator.module.css";
 
 const LINK_NOTE = `cluster ${styles.remark} ${styles.linkNote}`;
@@ -43,7 +43,8 @@ export function Calculator(props: CalculatorProps) {
   const state = useCalculator(props);
   const { analysis, shared, content, companyContent, presentContent, changed, finished, stale } = state;
   const { closingDay, cleared, label, setLabel } = state;
-  const words = useMemo(() => ({ text, language }), [text, language]);
+  const isSold = analysis?.isSold;
+  const words = useMemo(() => fittingWords({ text, language }, isSold), [text, language, isSold]);
   return (
     <WordsContext.Provider value={words}>
       <LinkNote state={state} />

@@ -64,7 +64,7 @@ export function previewOf(project: RealProject, content: CalculatorContent, word
   return {
     name: project.title,
     deal: wholeDeal(sheet),
-    verdict: verdictWords(sheet, words),
+    verdict: verdictWords(sheet, words, true),
     money: moneyWords(sheet, words),
   };
 }

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { keepWanted, readWanted, wantedProject } from "../../src/calculator/wantedDeal";
-import { calculate, field, figures, fillIn, form, results, showCalculator } from "./calculatorSetUp";
+import { calculate, field, figures, fillIn, form, results, showCalculator, text, warnings } from "./calculatorSetUp";
 
 const HOUSE = { areaSqft: 1500, purchasePrice: 250_000, arv: 400_000, rehabType: "normal" } as const;
 
@@ -57,6 +57,22 @@ test("a sold project can be tried at the top of the form, with its own result", 
   expect(field(form.projectMonths)).toHaveValue("9");
   expect(figures()[0]).toBe("$33,766");
   expect(screen.queryByText(results.stale)).not.toBeInTheDocument();
+});
+
+test("of a sold house the result is final and nothing is remarked; with other figures it is a plan again", async () => {
+  const [quick] = PROJECTS.map((project) => ({ ...project, deal: { ...project.deal, months: 4 } }));
+  const { user } = showCalculator({ props: { projects: quick ? [quick] : [] } });
+  await user.selectOptions(field(form.realDeal), "House with a story");
+  expect(screen.getAllByText(results.finalProfit).length).toBeGreaterThan(0);
+  expect(screen.getByText((said) => said.startsWith(text.verdict.sold.split("{{")[0] ?? ""))).toBeVisible();
+  expect(screen.queryByRole("heading", { name: warnings.title })).not.toBeInTheDocument();
+  await user.type(
+    field(form.arv),
+    "{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}390000",
+  );
+  await calculate(user);
+  expect(screen.queryByText(results.finalProfit)).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: warnings.title })).toBeVisible();
 });
 
 test("a project that its page hands over has the result of its page, to the dollar", async () => {

@@ -2,7 +2,7 @@ import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { barPieces } from "../../projects/barPieces";
 import { readAssumptions } from "./assumptions";
 import { moreThanFunds } from "./cashMonths";
-import type { DealInputs } from "./inputs";
+import type { CalculatedDeal } from "./rates";
 import { percentOf, roundCents, sumCents } from "./money";
 import { COST_LINES, COSTS, sheetOf } from "./sheet";
 import { SALE_PRICE_PARTS, type SalePart, type Sheet } from "./sheetLines";
@@ -40,7 +40,7 @@ export type DealAnalysis = ReturnType<typeof analyzeDeal>;
  * @param content content/calculator.json with the visitor's own rates applied
  * @param today ISO day
  */
-export function analyzeDeal(inputs: DealInputs, content: CalculatorContent, today: string) {
+export function analyzeDeal({ inputs, isSold }: CalculatedDeal, content: CalculatorContent, today: string) {
   const assumptions = readAssumptions(content);
   const [bank, own, without] = [
     sheetOf(inputs, assumptions, "bank"),
@@ -52,6 +52,7 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent, toda
   const byRule = bank.value("arv") * assumptions.marks.priceRuleShareOfArv - bank.value("rehabCost");
   return {
     inputs,
+    isSold: isSold === true,
     assumptions,
     ...outcome,
     savedByDraws: savedByDraws(bank),
@@ -61,7 +62,8 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent, toda
     furtherMonthCents: bank.value("expectedProfit") - profitUnder(inputs, assumptions, { months: 1 }),
     sheets: { bank, own, without },
     salePriceParts: salePriceParts(bank),
-    warnings: dealWarnings(bank, { ...outcome, ...typical, today }),
+    /** Nobody asks of a finished house whether its price holds, or its months are enough. */
+    warnings: isSold ? [] : dealWarnings(bank, { ...outcome, ...typical, today }),
     /** Highest price in cents by the rule of thumb; negative when the renovation alone exceeds it. */
     priceByRuleCents: roundCents(byRule),
   };

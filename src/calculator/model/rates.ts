@@ -78,6 +78,8 @@ export interface CalculatedDeal {
   inputs: DealInputs;
   /** ISO day of the purchase closing, if chosen. */
   closingDay?: string;
+  /** A finished house: its figures are what it cost and sold for. */
+  isSold?: true;
 }
 
 /** What the visitor calls a deal; no figure depends on it. */

@@ -91,7 +91,7 @@ export function DealReport(props: ReadReport) {
       {deal.address && <p>{deal.address}</p>}
       <p>{interpolate(report.made, { day: today })}</p>
       <p>
-        <strong>{verdictWords(analysis.sheets.bank, words)}</strong>
+        <strong>{verdictWords(analysis.sheets.bank, words, analysis.isSold)}</strong>
       </p>
       {changed.length > 0 && (
         <p>{interpolate(text.assumptions.changedHere, { count: changed.length, title: report.assumptions })}</p>

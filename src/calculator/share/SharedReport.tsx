@@ -4,7 +4,7 @@ import { isoDay } from "../model/dates";
 import { codeOfAddress } from "../shareParameter";
 import { ACTION_CLASS, Button } from "../ui/Button";
 import { verdictWords } from "../words/resultWords";
-import { WordsContext } from "../words/useWords";
+import { fittingWords, WordsContext } from "../words/useWords";
 import { DealReport } from "./DealReport";
 import { readReport } from "./readReport";
 import { ReportBody } from "./ReportBody";
@@ -13,8 +13,9 @@ import * as styles from "./report.module.css";
 
 /** A shared link's deal, read-only, to view and print. */
 export function SharedReport({ text, language, content, requestUrl }: CalculatorProps) {
-  const words = useMemo(() => ({ text, language }), [text, language]);
   const read = useMemo(() => readReport(codeOfAddress() ?? "", content, isoDay(new Date()) ?? ""), [content]);
+  const isSold = read?.analysis.isSold;
+  const words = useMemo(() => fittingWords({ text, language }, isSold), [text, language, isSold]);
   const ownDeal = (
     <a className={ACTION_CLASS} href={requestUrl}>
       {text.report.ownDeal}
@@ -36,7 +37,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
         {deal.name && <h3>{deal.name}</h3>}
         {deal.address && <p>{deal.address}</p>}
         <p className={styles.verdict} role="status">
-          {verdictWords(analysis.sheets.bank, words)}
+          {verdictWords(analysis.sheets.bank, words, analysis.isSold)}
         </p>
         <ReportBody {...read} />
         <p className="cluster">

@@ -20,7 +20,7 @@ export function readReport(code: string, content: CalculatorContent, today: stri
   return {
     deal,
     hadAverageDraw: decoded.hadAverageDraw,
-    analysis: analyzeDeal(deal.inputs, used, today),
+    analysis: analyzeDeal(deal, used, today),
     /** With those rates. */
     content: used,
     /** Keys of the rates changed by whoever shared it. */

@@ -113,14 +113,19 @@ function readFields(fields: string[], content: CalculatorContent): SharedDeal | 
     changes.map((item) => item.split("*")).map(([key = "", value]) => [key, Number(value)]),
   );
   const changedRates = readChanges(changes, contentOfDay(content, { inputs, changedRates: wanted, ratesOfDay }));
-  return changedRates && { inputs, changedRates, ratesOfDay, ...(name && { name }), ...(address && { address }) };
+  if (!changedRates) return undefined;
+  const label = { ...(name && { name }), ...(address && { address }) };
+  return { inputs, changedRates, ratesOfDay, ...label, ...(one(SOLD) && { isSold: true }) };
 }
 
 /** No longer asked for: whoever reads the deal is told. */
 const AVERAGE_DRAW = "d";
 
-/** Day, rates, and fees of the company; name and address; the visitor's rates. */
-export const OWN_LETTERS = ["t", "r", "f", "n", "a", "v", AVERAGE_DRAW];
+/** A finished house. */
+const SOLD = "q";
+
+/** Day, rates, and fees of the company; name and address; the visitor's rates; and the two above. */
+export const OWN_LETTERS = ["t", "r", "f", "n", "a", "v", AVERAGE_DRAW, SOLD];
 
 /** An item that this calculator does not know would change the figures: they must not be shown without it. */
 function isForLaterVersion(item: string): boolean {
@@ -187,7 +192,8 @@ function itemsOf(key: InputKey, value: SharedDeal["inputs"][InputKey]): string[]
 }
 
 /** The deal as a code of letters, digits, and `_ - . *`, none of which is escaped in a URL. */
-export function encodeDeal({ inputs, closingDay = "", changedRates, ratesOfDay, name, address }: SharedDeal): string {
+export function encodeDeal(deal: SharedDeal): string {
+  const { inputs, closingDay = "", changedRates, ratesOfDay, name, address, isSold } = deal;
   const { day, rates, fees } = ratesOfDay;
   const code = [
     VERSION,
@@ -196,6 +202,7 @@ export function encodeDeal({ inputs, closingDay = "", changedRates, ratesOfDay, 
     ...ADDED_KEYS.flatMap((key) => itemsOf(key, inputs[key])),
     ...(name ? [join("n", encodeText(name))] : []),
     ...(address ? [join("a", encodeText(address))] : []),
+    ...(isSold ? [join(SOLD, 1)] : []),
     join("t", day),
     join("r", ...RATE_ORDER.map((key) => rateText(rates[key]))),
     ...fees.map(({ key, value, unit }) => join("f", key, rateText(value), FEE_LETTERS[unit])),

@@ -85,7 +85,7 @@ export function readDealDraft(content: CalculatorContent): DealDraft | undefined
       changedRates: allowedChanges(used, stored.changedRates),
       label: readLabel(stored.label),
       ...(origin && { origin }),
-      ...(calculated && { calculated: { inputs: calculated.inputs, closingDay: calculated.closingDay } }),
+      ...(calculated && { calculated: calculatedOf(calculated) }),
       ...(typeof stored.link === "string" && { link: stored.link }),
     };
   } catch {
@@ -121,6 +121,13 @@ export const dealOfToday = (
   ...(name && { name }),
 });
 
+/** What is calculated of a saved deal. */
+export const calculatedOf = ({ inputs, closingDay, isSold }: SharedDeal): CalculatedDeal => ({
+  inputs,
+  ...(closingDay && { closingDay }),
+  ...(isSold && { isSold }),
+});
+
 /** The inputs that a deal cannot be without; the form's rules check the rest. */
 const mayBeInputs = (kept: unknown): kept is DealInputs =>
   isGroup(kept) &&
@@ -145,7 +152,9 @@ export function handedOverDeal(
       wanted.otherCosts === undefined ? asked : withOtherCosts(asked, wanted.otherCosts, differenceName, content);
     const options = contentOfDay(content, dealOfToday(found, content, today));
     const inputs = readDeal(valuesOf(found, content.defaults), options);
-    return inputs && { deal: dealOfToday(inputs, content, today, wanted.name), asked: wanted.asked };
+    // Only of a finished house it is known what everything else cost.
+    const isSold = wanted.otherCosts !== undefined && ({ isSold: true } as const);
+    return inputs && { deal: { ...dealOfToday(inputs, content, today, wanted.name), ...isSold }, asked: wanted.asked };
   } catch {
     return undefined;
   }
@@ -188,7 +197,7 @@ export function startingDeal(content: CalculatorContent, today: string, differen
   const handedOver = linked?.ok ? undefined : handedOverDeal(content, today, differenceName);
   if (handedOver && (handedOver.asked || !draft)) {
     const { deal, asked } = handedOver;
-    return { ...openedDeal(deal, content), linked, ...(asked && { calculated: { inputs: deal.inputs } }) };
+    return { ...openedDeal(deal, content), linked, ...(asked && { calculated: calculatedOf(deal) }) };
   }
   if (!draft) return { values: emptyForm(content), changedRates: {}, label: {}, linked };
   if (!linked?.ok) return { ...draft, linked };

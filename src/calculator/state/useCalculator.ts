@@ -16,7 +16,7 @@ import type { Change } from "../model/warnings";
 import { dealOf, formSchema, type FormValues, readDeal, readValues } from "../model/form";
 import { analysisRecord } from "../share/analysisRecord";
 import { dropWanted, WANTED } from "../wantedDeal";
-import { openedDeal, startingDeal, handedOverDeal, writeDealDraft } from "./startingDeal";
+import { calculatedOf, openedDeal, startingDeal, handedOverDeal, writeDealDraft } from "./startingDeal";
 
 const today = () => isoDay(new Date()) ?? "";
 
@@ -48,12 +48,14 @@ export function useCalculator({ text, content, onCalculation }: CalculatorProps)
     onSubmit: ({ closingDay, ...values }) => {
       const inputs = readDeal(values, companyContent);
       if (!inputs) return;
-      finish({ inputs, ...(closingDay && { closingDay }) });
+      // A finished house whose figures were changed is a plan again.
+      const isSame = JSON.stringify(inputs) === JSON.stringify(calculated?.inputs);
+      finish({ inputs, ...(closingDay && { closingDay }), ...(isSame && calculated?.isSold && { isSold: true }) });
     },
   });
 
   const analysis = useMemo(
-    () => calculated && analyzeDeal(calculated.inputs, changedContent, today()),
+    () => calculated && analyzeDeal(calculated, changedContent, today()),
     [calculated, changedContent],
   );
 
@@ -96,7 +98,7 @@ export function useCalculator({ text, content, onCalculation }: CalculatorProps)
       setOrigin(opened.origin);
       setLabel(opened.label);
       void setValues(opened.values);
-      finish({ inputs: deal.inputs, ...(deal.closingDay && { closingDay: deal.closingDay }) });
+      finish(calculatedOf(deal));
     },
     [content, finish, setValues],
   );

@@ -41,12 +41,14 @@ export function drawWords({ inputs, value }: Sheet, { text: { months }, language
 
 const sizeOf = (cents: number) => formatHeadline(Math.abs(cents));
 
-/** How large the margin is, and what is left of the half if the sale price falls: the amounts stand beside it. */
-export function verdictWords(sheet: Sheet, { text, language }: CalculatorWords): string {
+/** How large the margin is, and, unless the house is sold, what is left of the half if the sale price falls: the amounts stand beside it. */
+export function verdictWords(sheet: Sheet, { text, language }: CalculatorWords, isSold = false): string {
   const { value, rates } = sheet;
+  const margin = formatPercent(Math.abs(value("onProjectCost")), language);
+  if (isSold) return interpolate(value("expectedProfit") < 0 ? text.verdict.soldLoss : text.verdict.sold, { margin });
   const said = interpolate(text.verdict.ofCost, {
     verdict: text.verdict[verdictOf(sheet)],
-    margin: formatPercent(Math.abs(value("onProjectCost")), language),
+    margin,
   });
   const halfAfterFall = afterPriceDrop(sheet).value("investorProfit");
   const fall = formatRate(percentOf(rates.marks.stressSalePrice, 1), language);

@@ -8,6 +8,14 @@ export interface CalculatorWords {
   language: Language;
 }
 
+/** The words for a deal: what a finished house left is final, not expected. */
+export function fittingWords({ text, language }: CalculatorWords, isSold = false): CalculatorWords {
+  if (!isSold) return { text, language };
+  const { lines, results } = text;
+  const expectedProfit = { ...lines.expectedProfit, name: results.finalProfit };
+  return { text: { ...text, lines: { ...lines, expectedProfit } }, language };
+}
+
 export const WordsContext = createContext<CalculatorWords | undefined>(undefined);
 
 /** The calculator texts from the surrounding context. */

@@ -19,7 +19,7 @@ export function RealDeals({ projects, presentContent, open }: RealDealsProps) {
     const project = projects[Number(position)];
     if (position === "" || !project) return;
     const inputs = realInputs(project, realNames(words), presentContent);
-    open(dealOfToday(inputs, presentContent, isoDay(new Date()) ?? "", project.title));
+    open({ ...dealOfToday(inputs, presentContent, isoDay(new Date()) ?? "", project.title), isSold: true });
   };
   const field = { id: "deal-real", label: form.realDeal, help: form.realDealHelp };
   return (

@@ -79,7 +79,7 @@ export function VerdictText({ analysis, closingDay, cleared, ...rates }: Verdict
       <div className={styles.said}>
         <p className={styles.verdict} role="status" data-verdict={analysis?.verdict}>
           {!analysis && (cleared ? results.cleared : results.empty)}
-          {analysis && verdictWords(analysis.sheets.bank, words)}
+          {analysis && verdictWords(analysis.sheets.bank, words, analysis.isSold)}
           {sale && ` ${interpolate(results.saleDay, { day: formatDay(sale, words.language) })}`}
         </p>
       </div>
