@@ -12,6 +12,8 @@ interface SectionProps {
   isSample?: boolean;
   /** The title is for assistive technology only. */
   hiddenTitle?: boolean;
+  /** On wide screens the heading stands beside the content, and stays in sight. */
+  isBeside?: boolean;
   className?: string;
   children?: ReactNode;
 }
@@ -25,11 +27,16 @@ export function Section({
   lead,
   isSample = false,
   hiddenTitle = false,
+  isBeside = false,
   className,
   children,
 }: SectionProps) {
   return (
-    <section id={id} data-tone={tone} className={`${styles.section} ${className ?? ""}`}>
+    <section
+      id={id}
+      data-tone={tone}
+      className={[styles.section, isBeside && styles.beside, className].filter(Boolean).join(" ")}
+    >
       <div className="wrap">
         <div className={hiddenTitle ? "visuallyHidden" : styles.heading}>
           {label && <SectionLabel>{label}</SectionLabel>}

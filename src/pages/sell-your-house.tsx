@@ -50,7 +50,7 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
       )}
       {shows(company, "sellYourHouse.pays") && <WhoPays text={text.pays} />}
       {shows(company, "sellYourHouse.questions") && <Questions text={text.questions} />}
-      <Section title={text.form.title} lead={text.form.lead}>
+      <Section title={text.form.title} lead={text.form.lead} isBeside>
         <div id="contact">
           <Island
             name="ContactPageForm"

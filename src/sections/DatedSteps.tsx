@@ -13,7 +13,7 @@ interface DatedStepsProps {
 /** Steps with their days, along a line. */
 export function DatedSteps({ text }: DatedStepsProps) {
   return (
-    <Section label={text.label} title={text.title} lead={text.lead}>
+    <Section label={text.label} title={text.title} isBeside lead={text.lead}>
       <ol className={styles.steps}>
         {text.list.map(({ when, title, text: words }) => (
           <li key={title}>

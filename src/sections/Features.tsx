@@ -6,7 +6,7 @@ import { TitledTexts } from "../components/TitledTexts";
 /** Numbered reasons, a line each. */
 export function Features({ text }: { text: Texts["home"]["features"] }) {
   return (
-    <Section tone="warm" label={text.label} title={text.title}>
+    <Section tone="warm" label={text.label} title={text.title} isBeside>
       <ol className={styles.features}>
         <TitledTexts texts={text.reasons} />
       </ol>

@@ -9,7 +9,7 @@ interface QuestionsProps {
 /** Questions that unfold their answers, with or without scripts. */
 export function Questions({ text }: QuestionsProps) {
   return (
-    <Section label={text.label} title={text.title} className={styles.questions}>
+    <Section label={text.label} title={text.title} isBeside className={styles.questions}>
       <div>
         {text.list.map(({ question, answer }) => (
           <details key={question}>

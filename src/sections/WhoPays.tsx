@@ -5,7 +5,7 @@ import * as styles from "./WhoPays.module.css";
 /** Each cost of a sale, and the side that pays it. */
 export function WhoPays({ text }: { text: Texts["sell-your-house"]["pays"] }) {
   return (
-    <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
+    <Section tone="warm" label={text.label} title={text.title} isBeside lead={text.lead}>
       <table className={styles.costs}>
         <thead>
           <tr>

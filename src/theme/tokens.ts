@@ -69,7 +69,7 @@ export const SIZES = {
   "space-6": "1.5rem",
   "space-8": "2rem",
   "space-gutter": "clamp(1rem, 4vw, 3rem)",
-  "space-section": "clamp(2rem, 9vw, 9rem)",
+  "space-section": "clamp(2rem, 6.5vw, 7rem)",
   "space-block": "clamp(1.5rem, 5vw, 5rem)",
   "space-columns": "clamp(2rem, 5vw, 5rem)",
   "space-panel": "clamp(1.25rem, 3vw, 2.25rem)",
