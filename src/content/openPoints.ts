@@ -7,5 +7,8 @@ const OPEN_POINT = /\{\{\?((?:[^{}]|\{\{\w+\}\})+)\}\}/g;
 /** The words that a text leaves open. */
 export const openPointsIn = (text: string): string[] => [...text.matchAll(OPEN_POINT)].map(([, words = ""]) => words);
 
+/** At the end of a text that is still to be brought in line with the other language. */
+export const TO_TRANSLATE = "{{?}}";
+
 /** A text as visitors read it: the words without their mark. */
-export const withoutOpenPoints = (text: string): string => text.replace(OPEN_POINT, "$1");
+export const withoutOpenPoints = (text: string): string => text.replaceAll(TO_TRANSLATE, "").replace(OPEN_POINT, "$1");

@@ -1,7 +1,7 @@
 // Wraps a Decap CMS backend in our guard and adds our own panels and buttons to the screen.
 import { contentProblems } from "../content/checks/problems";
 import type { Backend } from "./decap/decapBackend";
-import { launchProblems } from "../content/checks/launch";
+import { launchProblems, toTranslate } from "../content/checks/launch";
 import type { Problem } from "../content/read/problem";
 import { interpolate } from "../content/interpolate";
 import { parseFiles } from "../content/read/parseFiles";
@@ -33,6 +33,9 @@ import { unfinishedForms } from "./screen/unfinishedForms";
 import { welcome } from "./screen/welcome";
 import { SIGN_IN_PATH } from "../site/apiPaths";
 import { isGroup } from "../content/isGroup";
+
+/** As many texts to translate as the first screen names; the list before the site goes live has all. */
+const MOST_WAITING = 5;
 
 // Signs in again without leaving the form: a GitHub App's tokens expire after eight hours.
 const SUCCESS = "authorization:github:success:";
@@ -143,7 +146,13 @@ export function connect(
     for (const offer of offers) offer();
     const launch = { text: say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) };
     const unfinished = await unfinishedForms(config, notifier).catch(() => []);
-    welcome(content, [...unfinished, ...(status?.news() ?? []), ...drafts.news()], [launch, ...deleted.tasks()]);
+    const { parsed } = parseFiles(await repository.content().catch(() => []));
+    const waiting = notifier.toTranslate(toTranslate(parsed).slice(0, MOST_WAITING));
+    welcome(
+      content,
+      [...unfinished, ...waiting, ...(status?.news() ?? []), ...drafts.news()],
+      [launch, ...deleted.tasks()],
+    );
   }
 
   /** Puts a merge into the form, as if it had been typed on what is stored now. */

@@ -103,7 +103,7 @@ test.describe("on a laptop in English", () => {
     for (const [name, value] of Object.entries(LOSS)) await writeNumber(page, name, value);
     const group = page.locator("div", { has: page.locator("label[for^='salePrice-field-']") }).last();
     await expect(group).toBeVisible();
-    await page.locator("[id^='months-field-']").last().fill(String(months));
+    await page.locator("input[id^='months-field-']").last().fill(String(months));
     await publish(page);
     await saved(page);
     const written = JSON.parse(project.read("content/projects/elm-street-house-miami.json")) as { deal: unknown };

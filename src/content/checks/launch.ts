@@ -4,7 +4,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { type Language, LANGUAGES, UNFINISHED } from "../../i18n/languages";
 import { isGroup } from "../isGroup";
 import { isPair } from "../localize";
-import { openPointsIn } from "../openPoints";
+import { openPointsIn, TO_TRANSLATE } from "../openPoints";
 import { isDraft } from "../read/drafts";
 import { foundFields } from "../schema/foundFields";
 import { foreignPlaces } from "./foreignPlaces";
@@ -58,7 +58,7 @@ const textRules = (files: readonly ParsedFile[]): TextRule[] => [
   },
   {
     // What is marked as open is listed already.
-    find: (text) => (openPointsIn(text).length > 0 ? [] : leftBehind(text)),
+    find: (text) => (openPointsIn(text).length > 0 ? [] : leftBehind(text.replaceAll(TO_TRANSLATE, ""))),
     message: (found) => ({
       en: `still has ${found}, as a sample does: write what is true of you`,
       es: `todavía dice ${found}, como una muestra: escriba lo que vale para ustedes`,
@@ -73,9 +73,8 @@ const textRules = (files: readonly ParsedFile[]): TextRule[] => [
   },
 ];
 
-const texts = (files: readonly ParsedFile[]): Problem[] => {
-  const rules = textRules(files);
-  return files.flatMap(({ name, schema, value }) =>
+const inTexts = (files: readonly ParsedFile[], rules: readonly TextRule[]): Problem[] =>
+  files.flatMap(({ name, schema, value }) =>
     foundFields(schema, value).flatMap(({ field, value: pair, meta }) => {
       if (meta.kind !== "localized" || !isPair(pair)) return [];
       return LANGUAGES.flatMap((language) =>
@@ -87,7 +86,18 @@ const texts = (files: readonly ParsedFile[]): Problem[] => {
       );
     }),
   );
-};
+
+/** The texts that still have to be brought in line with the other language. */
+export const toTranslate = (files: readonly ParsedFile[]): Problem[] =>
+  inTexts(files, [
+    {
+      find: (text) => (text.includes(TO_TRANSLATE) ? [TO_TRANSLATE] : []),
+      message: (mark) => ({
+        en: `has yet to follow the other language: translate it, and take ${mark} away`,
+        es: `aún debe seguir al otro idioma: tradúzcalo y quite ${mark}`,
+      }),
+    },
+  ]);
 
 const FOLLOWS: Words = {
   en: "is missing: the draft is kept without it, but can't be published until it is there",
@@ -116,7 +126,8 @@ export function launchProblems(files: readonly ParsedFile[]): Problem[] {
   const published = files.filter(({ value }) => !isDraft(value));
   return [
     ...published.flatMap(samples),
-    ...texts(published),
+    ...inTexts(published, textRules(published)),
+    ...toTranslate(published),
     ...launchFactProblems(published),
     ...files.flatMap(awaited),
     ...unfinishedLanguages(),

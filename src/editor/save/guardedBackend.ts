@@ -9,12 +9,13 @@ import { say } from "../config/editorWords";
 import { blobFacts } from "./blobFacts";
 import { type Connection, isUnanswered, StoppedError, untilAnswered } from "./connection";
 import type { Backend, DataFile, SaveOptions, Upload } from "../decap/decapBackend";
-import { leftBehind, oneSidedTexts, type OneSided } from "./oneSided";
+import { leftBehind, oneSidedTexts, type OneSided, type OneSidedAnswer } from "./oneSided";
 import { othersChanges, type Others } from "./othersChanges";
 import { isGivenUp } from "./patientFetch";
 import { refuse, RefusedError, type Refusal } from "./refusal";
 import { checkChange, namedMedia, type Change } from "./saveCheck";
 import { storedContent, storedMedia } from "./stored";
+import { markedLater, withoutDone } from "./translateLater";
 import { unusualFigures, type UnusualFigure } from "./unusualFigures";
 import { TAKEN, uploadProblem } from "./uploadRules";
 import { isGroup } from "../../content/isGroup";
@@ -50,8 +51,8 @@ export interface Guard extends Others {
     written: readonly string[],
     how: { newEntry?: boolean | undefined; gone?: readonly ContentFile[]; left: readonly Problem[] },
   ) => Promise<void>;
-  /** Resolves with true if what the form has left as it was in `file` still fits: texts' other language, pictures. */
-  onOneSided: (texts: OneSided[], pictures: string[], file: string) => Promise<boolean>;
+  /** Whether what the form has left as it was in `file` still fits: texts' other language, pictures. */
+  onOneSided: (texts: OneSided[], pictures: string[], file: string) => Promise<OneSidedAnswer>;
   /** Resolves with true if figures of a house that are far from the others' are right. */
   onUnusual: (figures: UnusualFigure[], file: string) => Promise<boolean>;
 }
@@ -112,13 +113,21 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
     return left;
   }
 
-  /** Asks about texts that this editor has changed in one language, and pictures of one scene; drafts are for later. */
-  async function confirmOneSided({ path, raw, base: shown }: DataFile): Promise<void> {
+  /**
+   * Asks about texts that this editor has changed in one language, and pictures of one scene; drafts are for later. The
+   * file to write says which texts wait for their translation.
+   */
+  async function confirmOneSided(file: DataFile): Promise<DataFile> {
+    const { path, raw, base: shown } = file;
     const [name, base] = [belowContent(path), opened.get(path)];
-    if (name === undefined || base === undefined || shown !== undefined) return;
+    if (name === undefined || base === undefined || shown !== undefined) return file;
     const versions: [unknown, unknown] = [JSON.parse(base), JSON.parse(raw)];
     const [texts, pictures] = [oneSidedTexts(...versions), leftBehind(...versions)];
-    if (texts.length + pictures.length > 0 && !(await onOneSided(texts, pictures, name))) throw new RefusedError();
+    const done = withoutDone(base, raw);
+    if (texts.length + pictures.length === 0) return { ...file, raw: done };
+    const answer = await onOneSided(texts, pictures, name);
+    if (!answer) throw new RefusedError();
+    return { ...file, raw: answer === "later" ? markedLater(done, texts) : done };
   }
 
   /** Asks about a house's figures that this editor has changed. */
@@ -172,13 +181,14 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
       reportingRefusals(async () => {
         onSaving();
         assets.forEach(refuseUnfit);
-        for (const file of dataFiles) await confirmOneSided(file);
+        const answered: DataFile[] = [];
+        for (const file of dataFiles) answered.push(await confirmOneSided(file));
         for (const file of dataFiles) await confirmUnusual(file);
         const saved = await untilAnswered(async () => {
           const files = await contentNow();
-          refuseTaken(files, dataFiles, options);
+          refuseTaken(files, answered, options);
           refuseTakenUploads(files, dataFiles, assets);
-          const whole = await Promise.all(dataFiles.map((file) => others.withOthers(file, sourceIn(files, file.path))));
+          const whole = await Promise.all(answered.map((file) => others.withOthers(file, sourceIn(files, file.path))));
           const left = await refuseInvalid(files, whole, assets);
           const answer = await backend.persistEntry({ dataFiles: whole, assets }, options);
           dataFiles.forEach((file, index) => others.saved(file, whole[index]?.raw));

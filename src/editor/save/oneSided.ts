@@ -1,5 +1,6 @@
 // What a change leaves as it was, though it belongs to what has changed: the other language, the other pictures of a scene.
 import { isPair } from "../../content/localize";
+import { TO_TRANSLATE } from "../../content/openPoints";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { changedFields, changes } from "../merge/changedFields";
 import { valueInFile } from "../merge/fieldPath";
@@ -12,6 +13,9 @@ export interface OneSided {
   texts: Record<Language, string>;
 }
 
+/** It fits; it is translated later; undefined: the editor goes back to it. */
+export type OneSidedAnswer = "fits" | "later" | undefined;
+
 /** The texts of a file, parsed before and after a change, that have changed in one language only. */
 export function oneSidedTexts(before: unknown, after: unknown): OneSided[] {
   const found = changes(before, after);
@@ -22,7 +26,8 @@ export function oneSidedTexts(before: unknown, after: unknown): OneSided[] {
     const [unchanged] = LANGUAGES.filter((one) => !changed.includes(`${field}.${one}`));
     const [was, is] = [valueInFile(before, old), valueInFile(after, field)];
     if (!language || !unchanged || !isPair(was) || !isPair(is)) return [];
-    return [{ field, unchanged, texts: is }];
+    // Whoever brings a text in line with the other one changes it alone.
+    return was[language].includes(TO_TRANSLATE) ? [] : [{ field, unchanged, texts: is }];
   });
 }
 

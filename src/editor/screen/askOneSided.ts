@@ -2,7 +2,7 @@
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
 import { interpolate } from "../../content/interpolate";
-import type { OneSided } from "../save/oneSided";
+import type { OneSided, OneSidedAnswer } from "../save/oneSided";
 import type { EditorConfig } from "../config/decapConfig";
 import { ask, pair } from "./askDialog";
 import { button, element } from "./elements";
@@ -10,13 +10,13 @@ import { editorLanguage, say } from "../config/editorWords";
 import { goBackTo } from "./fieldOnPage";
 import { labelsTo, placeOf } from "./problemPlace";
 
-/** Shows each text in both languages, and names each picture; resolves with true if all still fit. `file` is below content/. */
+/** Shows each text in both languages, and names each picture; resolves with whether all still fit. `file` is below content/. */
 export async function askOneSided(
   texts: readonly OneSided[],
   pictures: readonly string[],
   file: string,
   config: EditorConfig<string>,
-): Promise<boolean> {
+): Promise<OneSidedAnswer> {
   const fields = placeOf(file, config)?.fields ?? [];
   const { answer } = ask(say(texts.length > 0 ? "oneSided" : "sceneLeft"), (close) => {
     const goTo = (field: string) => () => {
@@ -37,7 +37,9 @@ export async function askOneSided(
       element("h3", labelsTo(field, fields)),
       button(goTo(field), say("changePicture")),
     ]);
-    return [...texts.flatMap(part), ...scene, button(() => close("fits"), say("stillFits"))];
+    const later = texts.length > 0 ? [button(() => close("later"), say("translateLater"))] : [];
+    return [...texts.flatMap(part), ...scene, button(() => close("fits"), say("stillFits")), ...later];
   });
-  return (await answer) === "fits";
+  const chosen = await answer;
+  return chosen === "fits" || chosen === "later" ? chosen : undefined;
 }

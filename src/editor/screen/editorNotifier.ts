@@ -156,6 +156,13 @@ export function editorNotifier(config: EditorConfig<string>) {
       if (items.length > 0) alertPanel("notSaved", items, "kept");
       faults[0]?.go();
     },
+    /** For the first screen: texts that wait for their translation. */
+    toTranslate: (problems: readonly Problem[]): PanelItem[] =>
+      problemItems(problems).map(({ about = "", onPress }) => ({
+        about: say("toTranslate"),
+        text: about,
+        ...(onPress && { onPress }),
+      })),
     notLoaded: () => void alertPanel("notLoaded", [], "notLoadedReload"),
     signedOut: (onPress: () => void) =>
       void alertPanel("signedOut", [{ text: say("signInAgain"), onPress }], "signedOutWhy"),

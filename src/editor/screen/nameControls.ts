@@ -20,6 +20,16 @@ function nameItem(head: Element, place: number): void {
   name(others.at(-1) ?? first, say("removeItem"), item);
 }
 
+/** The buttons that open a group or list, and that add to one, say what they already say, and which one it is. */
+function nameHead(head: Element): void {
+  const label = labelsAround(head).at(-1) ?? "";
+  const [toggle, add] = head.querySelectorAll("button");
+  name(toggle, (toggle?.getAttribute("aria-label") ?? "").split(": ")[0] ?? "", label);
+  const words = add?.textContent ?? "";
+  // The button of an optional group carries its label already.
+  if (!label.toLowerCase().startsWith(words.toLowerCase().split(" ").slice(1).join(" "))) name(add, words, label);
+}
+
 /** `Title: English`, or a rich text alike: its label names nothing that can be typed into. */
 function nameText(label: HTMLLabelElement): void {
   const input = document.getElementById(label.htmlFor);
@@ -37,6 +47,7 @@ function nameAll(root: ParentNode): void {
     places.set(list, place);
     nameItem(head, place);
   }
+  for (const head of root.querySelectorAll(part("listHead"))) nameHead(head);
   const labels = LANGUAGES.map(labelsNamed).join(", ");
   for (const label of root.querySelectorAll<HTMLLabelElement>(labels)) nameText(label);
 }

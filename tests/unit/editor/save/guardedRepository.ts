@@ -45,7 +45,7 @@ export function openRepository() {
     onSaved: () => saved.promise,
     onOneSided: (texts) => {
       asked.push(...texts.map(({ field }) => field));
-      return Promise.resolve(!answers.includes("change"));
+      return Promise.resolve(answers.includes("change") ? undefined : answers.includes("later") ? "later" : "fits");
     },
     onUnusual: (figures) => {
       asked.push(...figures.map(({ field }) => field));
