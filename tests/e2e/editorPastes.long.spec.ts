@@ -76,3 +76,28 @@ test("what is pasted over what is selected, its words are there, and one writes 
     await project.remove();
   }
 });
+
+test("Ctrl+Z takes a paste back, and one writes on", SAMPLE, async ({ page }) => {
+  const project = await openProject();
+  try {
+    await openEditor(page, project, "en", "/admin/#/collections/pages/entries/faq");
+    const text = page.locator(TEXT).first();
+    await expect(text).toBeAttached({ timeout: OPENING });
+    await unfold(text);
+    await text.click();
+    await page.keyboard.press("ControlOrMeta+End");
+    const before = await text.innerText();
+    await text.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", "<h3>Fees</h3><ul><li>First fee</li><li>Second fee</li></ul>");
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(text).toContainText("Second fee");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => text.innerText()).toBe(before);
+    await page.keyboard.type("XY");
+    await expect(text).toContainText("XY");
+  } finally {
+    await project.remove();
+  }
+});

@@ -92,8 +92,8 @@ const draft = () =>
     .meta({
       label: { en: "Not published yet", es: "Aún sin publicar" },
       hint: {
-        en: "While this is on, the entry is a draft: “Publish” saves and checks it, but visitors can't see it. Turn it off when the entry is ready.",
-        es: "Mientras esté activado, es un borrador: “Publicar” lo guarda y lo revisa, pero los visitantes no lo ven. Desactívelo cuando esté listo.",
+        en: "While this is on, the entry is a draft: “Publish” saves and checks it, but visitors can't see it. Turn it off when the entry is ready. It can't go live by itself on a day: keep it as a draft, and turn this off when the day has come; its list marks it as a draft.",
+        es: "Mientras esté activado, es un borrador: “Publicar” lo guarda y lo revisa, pero los visitantes no lo ven. Desactívelo cuando esté listo. No se publica solo en una fecha: déjelo como borrador y desactive esto ese día; su lista lo marca como borrador.",
       },
     });
 
