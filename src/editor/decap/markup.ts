@@ -22,6 +22,7 @@ const COMPONENTS = {
   groupHead: "NestedObjectLabel",
   listHead: "TopBarContainer",
   itemHead: "StyledListItemTopBar",
+  mediaTop: "LibraryTop",
 } as const;
 
 /** Selects a component. */

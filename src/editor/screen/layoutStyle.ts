@@ -6,6 +6,9 @@ import { LANGUAGES } from "../../i18n/languages";
 
 const ofText = LANGUAGES.map((language) => `div:has(> div > ${labelsNamed(language)})`).join(", ");
 
+/** The height of our buttons on phones, with what is around them. */
+const BAR = "60px";
+
 const PHONES = "(max-width: 799px)";
 
 export const LAYOUT_STYLE = `
@@ -28,12 +31,17 @@ ${part("field")} { scroll-margin-top: 96px; }
   ${part("toolbarLast")} { order: -1; }
   ${part("deleteButton")} { position: absolute; top: calc(100% + 8px); left: 8px; height: 44px; padding: 0 8px; background: #fff !important; font-size: 13px; text-decoration: underline; }
   ${PANES} { display: block !important; }
+  /* Our buttons have the bottom of the screen to themselves. */
+  #${ROOT_ID} { padding-bottom: ${BAR}; }
+  ${part("editor")} { box-sizing: border-box; padding-bottom: ${BAR} !important; }
   ${PANES} > .Pane1 { width: 100% !important; height: 100%; }
   ${PANES} > .Pane2 { position: absolute !important; inset: 0; }
   ${PANES} > .Resizer { display: none; }
   /* The preview covers the form: what belongs to that must neither lie over it nor be reached beneath it. */
   ${PANES}:has(> .Pane2 iframe) > .Pane1 { visibility: hidden; }
   body:has(${PANES} > .Pane2 iframe) ${part("deleteButton")} { display: none; }
+  /* The pictures begin below the last button of the media dialog. */
+  ${part("mediaTop")} { margin-bottom: 20px; }
   ${part("form")} { padding: 8px 8px 50vh !important; max-width: 100% !important; }
 }
 @media (min-width: 1000px) {
