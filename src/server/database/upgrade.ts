@@ -20,7 +20,12 @@ const WAITING = `select follower.id, follower.content, follower.queued_at, follo
   where follower.state = 'pending' and follower.redacted_at is null and first.redacted_at is null and first.state <> 'closed'
   order by follower.id`;
 
-const FORMER = ["alter table lead drop column follows", "drop table staff_action"];
+const FORMER = [
+  "alter table lead drop column follows",
+  "drop table staff_action",
+  // Visitors got a copy of their request.
+  "delete from job where destination = 'visitor'",
+];
 
 interface Follower {
   id: string;

@@ -35,13 +35,13 @@ interface Shared {
 
 function createDelivery(
   { crm: connect }: LeadSettings,
-  { store, jobs, servers, shared }: Awaited<ReturnType<typeof openStore>>,
+  { store, jobs, waiting, servers, shared }: Awaited<ReturnType<typeof openStore>>,
   targets: readonly Target[],
   { runtime, trouble, log }: Shared,
 ) {
   const crm = connect?.(shared, runtime);
   const crmTarget = crm && new CrmTarget(crm, store, shared, runtime.maxCalls, log);
-  const parts = { jobs, servers, shared, runtime, trouble, log };
+  const parts = { jobs, waiting, servers, shared, runtime, trouble, log };
   const lanes = createLanes(crmTarget ? [crmTarget, ...targets] : targets, parts);
   const [crmLane, queues] = crmTarget ? [lanes[0], lanes.slice(1)] : [undefined, lanes];
   const breaker = crmLane?.breaker ?? new CircuitBreaker(shared, runtime.now, 0, () => undefined, CRM);
@@ -62,7 +62,7 @@ export async function assembleLeads(settings: LeadSettings, form: FormContent, o
   const targets = createTargets(settings.targets, { form, crmConfigured, links, runtime: ownRuntime });
   const destinations = [...(crmConfigured ? [{ name: CRM, events: ["lead" as const] }] : []), ...targets];
   const opened = await openStore(settings, toOpen, destinations, { log, retryMs: runtime.pollMs });
-  const { database, store, open, servers } = opened;
+  const { database, store, figures, servers } = opened;
   const trouble = new StoreProblem(log);
   const delivery = createDelivery(settings, opened, targets, { runtime, trouble, log });
   const { crm, crmLane, queues, lanes, breaker } = delivery;
@@ -98,10 +98,25 @@ export async function assembleLeads(settings: LeadSettings, form: FormContent, o
   }
 
   const { worker, pulse, stop, close, backupFails } = upkeep;
-  const facts = { database, store, shared: opened.shared, breaker, open, queues, watch, backupFails };
+  const facts = { database, store, shared: opened.shared, breaker, figures, queues, watch, backupFails };
   const health = healthCheck({ ...facts, crmConfigured, now });
   const takeOnce = (name: string, lifeMs: number) => opened.shared.tryLock(name, name, now(), now() + lifeMs);
-  return { database, takeOnce, intake, store, worker, breaker, crmLane, queues, pulse, register, health, stop, close };
+  return {
+    database,
+    takeOnce,
+    intake,
+    store,
+    figures,
+    worker,
+    breaker,
+    crmLane,
+    queues,
+    pulse,
+    register,
+    health,
+    stop,
+    close,
+  };
 }
 
 // What the lead server says when it starts.

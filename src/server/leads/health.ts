@@ -9,7 +9,7 @@ import type { SharedStore } from "./store/SharedStore";
 import { leadId } from "./lead";
 import type { PostWatch } from "./PostWatch";
 import { onceIn } from "./onceIn";
-import type { Open } from "./store/openJobs";
+import type { Figures } from "./store/figures";
 import type { LeadStore, NewLead } from "./store/LeadStore";
 import type { Lane } from "./delivery/Lane";
 
@@ -18,7 +18,7 @@ interface HealthParts {
   store: LeadStore;
   breaker: CircuitBreaker;
   shared: SharedStore;
-  open(): Promise<Open>;
+  figures(): Promise<Figures>;
   queues: readonly Lane[];
   watch: PostWatch;
   backupFails(): Promise<boolean>;
@@ -53,21 +53,21 @@ async function silentTargets(queues: readonly Lane[], nowMs: number): Promise<{ 
 }
 
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, shared, breaker, open, queues, watch, backupFails, crmConfigured, now } = parts;
+  const { database, store, shared, breaker, figures, queues, watch, backupFails, crmConfigured, now } = parts;
   return onceIn(REPORT_EVERY_MS, now, async () => {
     const nowMs = now();
     await store.rehearse(largestLead(nowMs));
     await database.verify();
-    const [backlog, pause, lookup] = [await store.backlog(), await breaker.pause(), await shared.read(LOOKUP_NOTICE)];
+    const [seen, pause, lookup] = [await figures(), await breaker.pause(), await shared.read(LOOKUP_NOTICE)];
     const [silent, storeBytes] = [await silentTargets(queues, nowMs), await database.bytes()];
-    const { jobs, unset, unheard } = await open();
+    const { waiting, attention, held, oldestAt, jobs, unset, unheard } = seen;
     const secondsSince = (ms: number) => Math.round((nowMs - ms) / 1000);
-    const oldestSeconds = backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt);
+    const oldestSeconds = oldestAt === undefined ? 0 : secondsSince(oldestAt);
     const when = (applies: boolean, reason: HealthReason) => (applies ? [reason] : []);
     const degraded = [
       ...when(pause?.kind === "systemic", REASONS.crmRejects),
       ...when(oldestSeconds > 3600, REASONS.waiting),
-      ...when(backlog.attention > 0, REASONS.attention),
+      ...when(attention > 0, REASONS.attention),
       ...when(lookup !== undefined, REASONS.lookup),
       ...when(silent.length > 0 || unheard > 0, REASONS.silent),
       ...when(await backupFails(), REASONS.backup),
@@ -79,14 +79,12 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       leads: {
         store: database.kind,
         crm: crmConfigured ? "configured" : "none",
-        waiting: backlog.waiting,
+        waiting,
         oldestWaitingSeconds: oldestSeconds,
-        attention: backlog.attention,
-        held: backlog.held,
-        storeBytes,
-        jobs: jobs.map(({ destination: target, state, count, oldestAt }) => ({
+        ...{ attention, held, storeBytes },
+        jobs: jobs.map(({ destination: target, state, count, oldestAt: since }) => ({
           ...{ target, state, count },
-          oldestSeconds: secondsSince(oldestAt),
+          oldestSeconds: secondsSince(since),
         })),
         ...(silent.length > 0 && { silent }),
         ...(unheard > 0 && { abandoned: unheard }),

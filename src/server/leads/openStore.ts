@@ -8,9 +8,10 @@ import type { LeadSettings } from "./leadSettings";
 import { hearAtOnce, recordDestinations, type Destination } from "./store/enqueue";
 import { JobStore } from "./store/JobStore";
 import { LeadStore } from "./store/LeadStore";
-import { openJobs } from "./store/openJobs";
+import { figuresOf } from "./store/figures";
 import { Servers } from "./store/Servers";
 import { SharedStore } from "./store/SharedStore";
+import { Waiting } from "./store/Waiting";
 import { DatabaseError } from "../database/database";
 
 /**
@@ -59,8 +60,6 @@ export async function openStore(
       // The lock on the file says that no other server is alive.
       if (!opened.isShared) await opened.db.deleteFrom("server").execute();
       const values = new SharedStore(opened);
-      // Of former versions, which sent visitors a copy of their request.
-      await opened.db.deleteFrom("job").where("destination", "=", "visitor").execute();
       await keys.read(values);
       for (const name of await recordDestinations(values, destinations)) {
         await hearAtOnce(opened.db, name, clock.now());
@@ -68,16 +67,13 @@ export async function openStore(
       }
     },
   });
+  const shared = new SharedStore(database);
+  const names = destinations.map(({ name }) => name);
+  const figures = () => figuresOf(database.db, names, clock.now());
   return {
-    database,
-    servers,
+    ...{ database, servers, shared, figures },
     store: new LeadStore(database, destinations),
     jobs: new JobStore(database, destinations),
-    shared: new SharedStore(database),
-    open: () =>
-      openJobs(
-        database,
-        destinations.map(({ name }) => name),
-      ),
+    waiting: new Waiting(database, shared, figures, clock.now),
   };
 }

@@ -25,11 +25,11 @@ interface UpkeepParts {
 
 export function createUpkeep(
   settings: LeadSettings,
-  { database, store, jobs, servers, shared, open }: Awaited<ReturnType<typeof openStore>>,
+  { database, jobs, waiting, figures, servers, shared }: Awaited<ReturnType<typeof openStore>>,
   { lanes, crmLane, watch, runtime, trouble, log }: UpkeepParts,
 ) {
   const worker = new Worker({
-    ...{ database, store, jobs, shared, open, runtime, trouble, log },
+    ...{ database, jobs, waiting, figures, shared, runtime, trouble, log },
     hasCrm: crmLane !== undefined,
   });
   const backup =

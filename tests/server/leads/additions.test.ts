@@ -141,7 +141,7 @@ test("an analysis added when the visitor repeats a request whose response was lo
   expect((await desk.post({ ...validBody, calculation: analysis }, key("a"))).status).toBe(202);
   for (let round = 0; round < 2; round++) await desk.workLater(HOUR);
   expect(desk.crm.contacts).toMatchObject([{ Web_Lead_Details: "analysis.inputs.arv: 350000" }]);
-  expect(await desk.leads.store.backlog()).toMatchObject({ waiting: 0, attention: 0 });
+  expect(await desk.leads.figures()).toMatchObject({ waiting: 0, attention: 0 });
 });
 
 const withoutId = { kind: "reply", status: 201, body: JSON.stringify({ data: [{ code: "SUCCESS" }] }) } as const;

@@ -21,7 +21,7 @@ test("a closed lead waits for nobody, is never sent, and cannot be closed twice"
   const { id } = await lead("a");
   await commands.close(staff, id);
   expect(text()).toMatch(/is closed; its personal data will be erased in 30 days/);
-  expect(await server.leads.store.backlog()).toMatchObject({ attention: 0, held: 0 });
+  expect(await server.leads.figures()).toMatchObject({ attention: 0, held: 0 });
   await expect(commands.close(staff, id)).rejects.toThrow(/cannot be closed: it is closed/);
   await expect(commands.release(staff, id)).rejects.toThrow(/cannot be released: it is closed/);
   await commands.retry(staff, undefined);

@@ -27,7 +27,7 @@ test("without a CRM, a lead gets a 201 stored and lands in the inbox", async () 
   const answer = await desk.post(validBody);
   expect([answer.status, answer.body]).toEqual([201, { status: "stored" }]);
   expect((await desk.leads.health()).leads).toMatchObject({ waiting: 0, crm: "none" });
-  expect(await desk.leads.store.backlog()).toMatchObject({ stored: 1 });
+  expect(await desk.leads.figures()).toMatchObject({ stored: 1 });
   expect(desk.logLines.join("")).toMatch(/no CRM is configured/);
   expect(desk.crm.tokenCalls).toBe(0);
 });
@@ -61,7 +61,7 @@ test.each([
   const answer = await desk.post(body, headers);
   expect(answer.status).toBe(status);
   expect(answer.body.message).toEqual(expect.any(String));
-  expect((await desk.leads.store.backlog()).waiting + desk.crm.posted.length).toBe(0);
+  expect((await desk.leads.figures()).waiting + desk.crm.posted.length).toBe(0);
 });
 
 test("bytes that are not UTF-8 are rejected with 400", async () => {
@@ -160,7 +160,7 @@ test("a filled honeypot gets the same response as success, is held, and is never
   expect([held.status, held.body]).toEqual([honest.status, honest.body]);
   await desk.workLater(3_600_000);
   expect(desk.crm.contacts).toHaveLength(1);
-  expect((await desk.leads.store.backlog()).held).toBe(1);
+  expect((await desk.leads.figures()).held).toBe(1);
 });
 
 test("health reports the depth and age of the queue and no personal data", async () => {

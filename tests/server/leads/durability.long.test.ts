@@ -2,6 +2,7 @@ import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import Libsql from "libsql";
 import { sql } from "kysely";
+import { figuresOf } from "../../../src/server/leads/store/figures";
 import { LeadStore } from "../../../src/server/leads/store/LeadStore";
 import { openSqlite } from "../../../src/server/database/openSqlite";
 import { folderOf } from "../../fixtures/folder";
@@ -51,7 +52,7 @@ test("only the owner can access the file, and every connection writes through to
   for (let opening = 1; opening <= 2; opening++) {
     const database = await openSqlite(path);
     const { db } = database;
-    await new LeadStore(database).backlog();
+    await figuresOf(db, [], Date.now());
     const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
     expect(rows[0]?.synchronous).toBe(2);
     for (const file of [path, `${path}-wal`, `${path}-shm`]) expect(statSync(file).mode & 0o777).toBe(0o600);

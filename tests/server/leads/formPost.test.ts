@@ -88,7 +88,7 @@ test("invalid entries get a 422 with a page that names each field and what to do
   expect(answer.text).toContain(spanish.withoutScript.goBack);
   expect(answer.text).toContain('href="/es/contact-us/"');
   expect(answer.text).not.toContain("<b>");
-  expect(await desk.leads.store.backlog()).toMatchObject({ waiting: 0 });
+  expect(await desk.leads.figures()).toMatchObject({ waiting: 0 });
 });
 
 test.each([

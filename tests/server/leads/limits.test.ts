@@ -7,7 +7,7 @@ import { startPostgres } from "../../fixtures/postgres";
 import { afterwards } from "../../fixtures/servedSite";
 
 const from = (address: string) => ({ "x-forwarded-for": address });
-const heldIn = async (desk: LeadDesk) => (await desk.leads.store.backlog()).held;
+const heldIn = async (desk: LeadDesk) => (await desk.leads.figures()).held;
 
 test("the sixth post from an address within ten minutes gets the same response as the others and is held", async () => {
   const desk = await openDesk({ env: { LEADS_RATE_LIMIT: "5" } });
@@ -81,7 +81,7 @@ test("200 held posts from ten addresses use up nobody's room: 50 newcomers of bo
     statuses.push((await desk.post({ ...validBody, email: `p${person}@example.com` }, from(address))).status);
   }
   expect(statuses).toEqual(Array<number>(50).fill(201));
-  expect((await desk.leads.store.backlog()).stored).toBe(50);
+  expect((await desk.leads.figures()).stored).toBe(50);
   const { leads } = await desk.leads.health();
   expect(leads).toMatchObject({ refused: [expect.stringMatching(/^[0-9a-f]{12}$/)] });
 });

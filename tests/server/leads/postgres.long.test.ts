@@ -45,7 +45,7 @@ test("two servers share one queue: every lead is sent once and one token serves 
     await Promise.all([first.workLater(120_000), second.leads.crmLane?.work()]);
   }
   expect(first.crm.contacts).toHaveLength(60);
-  expect((await first.leads.store.backlog()).waiting).toBe(0);
+  expect((await first.leads.figures()).waiting).toBe(0);
   expect(first.crm.tokenCalls).toBe(1);
 });
 

@@ -31,9 +31,9 @@ test.each(BROKEN)("when a CRM %s for seven days, all leads of that time go to a 
   await pass(desk, 5 * 24);
   await desk.post(validBody, key("new"));
   await pass(desk, 24);
-  expect((await desk.leads.store.backlog()).attention).toBe(0);
+  expect((await desk.leads.figures()).attention).toBe(0);
   await pass(desk, 24 + 8);
-  expect(await desk.leads.store.backlog()).toMatchObject({ attention: 8, waiting: 1 });
+  expect(await desk.leads.figures()).toMatchObject({ attention: 8, waiting: 1 });
   expect((await desk.leads.store.findByKey("old7"))?.last_code).not.toBeNull();
   broken = false;
   await pass(desk, 8);

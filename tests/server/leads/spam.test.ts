@@ -13,7 +13,7 @@ test.each<[string, number]>([
   const desk = await openDesk();
   const answer = await desk.post(validBody, { "form-open": open });
   expect([answer.status, answer.body]).toEqual([201, { status: "delivered" }]);
-  expect([desk.crm.posted.length, (await desk.leads.store.backlog()).held]).toEqual([1 - held, held]);
+  expect([desk.crm.posted.length, (await desk.leads.figures()).held]).toEqual([1 - held, held]);
 });
 
 test("names in an analysis that could pass for our own words are rejected, and line breaks forge no line in the CRM", async () => {

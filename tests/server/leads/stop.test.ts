@@ -28,7 +28,7 @@ test.each([
   await stopWhenUnderWay(desk, 5);
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(5).fill(202));
   expect(await desk.leads.breaker.pause()).toBeUndefined();
-  expect((await desk.leads.store.backlog()).waiting).toBe(5);
+  expect((await desk.leads.figures()).waiting).toBe(5);
 });
 
 test("a probe aborted by a shutdown is immediately available to the next server", async () => {

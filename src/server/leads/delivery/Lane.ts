@@ -8,7 +8,7 @@ import { afterAttempt, logEnd } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
 import { groupIntoMessages } from "../targets/messageOf";
 import { notifiedIn, type JobRow } from "../../database/rows";
-import type { GivenUp } from "../store/GivenUp";
+import type { Waiting } from "../store/Waiting";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
 import { OUTAGE_AFTER, wordsForAll } from "./pause";
 import { PollingLoop, type StoreProblem } from "./PollingLoop";
@@ -21,7 +21,7 @@ const MOST_GATHERED = 100;
 export interface LaneParts extends OwnJobsParts {
   breaker: CircuitBreaker;
   trouble: StoreProblem;
-  givenUp: GivenUp | undefined;
+  waiting: Waiting;
   /** The current message about these jobs; undefined when there is nothing left to say. */
   messageOf(jobs: readonly JobRow[]): Promise<Message | undefined>;
 }
@@ -227,7 +227,7 @@ export class Lane {
       this.own.record(ends),
     ]);
     if (isCutOff) return;
-    if (kind === "delivered" && givenUp) await this.parts.givenUp?.named(givenUp);
+    if (kind === "delivered" && givenUp) await this.parts.waiting.named(givenUp);
     if (permission.kind === "halfOpen" && !isForAll) await this.parts.jobs.wake(this.target.name, nowMs, OUTAGE_AFTER);
     if (!isForAll || kind === "delivered") return;
     // While the queue is paused, only one job at a time probes: the seven days of the others end with it.

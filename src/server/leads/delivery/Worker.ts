@@ -2,12 +2,12 @@
 import type { Database } from "../../database/database";
 import { commandOf } from "../../config/installation";
 import { DAY_MS, dayOf, HOUR_MS } from "../../durations";
-import { expiringBefore, GIVE_UP_AFTER_MS, HELD_NOTICE_DAYS } from "../lead";
+import { GIVE_UP_AFTER_MS, HELD_NOTICE_DAYS } from "../lead";
 import { REASONS } from "../../http/healthReasons";
 import type { LeadLog, LeadRuntime } from "../leadRuntime";
 import type { JobStore } from "../store/JobStore";
-import type { Open } from "../store/openJobs";
-import type { LeadStore } from "../store/LeadStore";
+import type { Figures } from "../store/figures";
+import type { Waiting } from "../store/Waiting";
 import { eraseOld } from "../store/eraseOld";
 import type { SharedStore } from "../store/SharedStore";
 import { PollingLoop, type StoreProblem } from "./PollingLoop";
@@ -19,12 +19,12 @@ const DIGEST_HOUR = 12;
 const NOT_SET = { code: "NOT_SET", message: "" };
 
 interface WorkerParts {
-  store: LeadStore;
+  waiting: Waiting;
   jobs: JobStore;
   shared: SharedStore;
   database: Database;
   hasCrm: boolean;
-  open(): Promise<Open>;
+  figures(): Promise<Figures>;
   runtime: LeadRuntime;
   trouble: StoreProblem;
   log: LeadLog;
@@ -50,13 +50,13 @@ export class Worker {
 
   /** Erases personal data past its retention; at most once an hour. */
   async tidy(): Promise<void> {
-    const { jobs, open, shared, database, runtime, log } = this.parts;
+    const { jobs, figures, shared, database, runtime, log } = this.parts;
     const nowMs = runtime.now();
     if (nowMs - this.tidiedAtMs < HOUR_MS) return;
     this.tidiedAtMs = nowMs;
     await shared.forget(nowMs);
     await jobs.forget(nowMs - GIVE_UP_AFTER_MS);
-    for (const destination of (await open()).unset)
+    for (const destination of (await figures()).unset)
       await jobs.giveUp(destination, nowMs - GIVE_UP_AFTER_MS, NOT_SET, nowMs);
     const { old, expired } = await eraseOld(database, nowMs);
     if (old > 0) log.info({ leads: old }, "personal data of old leads erased");
@@ -65,33 +65,31 @@ export class Worker {
 
   /** Queues the day's digest, once it is due and there may be something to say. */
   async planDigest(): Promise<void> {
-    const { jobs, runtime } = this.parts;
+    const { jobs, waiting, runtime } = this.parts;
     const nowMs = runtime.now();
     const day = dayOf(nowMs);
     const dueAt = new Date(nowMs).setUTCHours(DIGEST_HOUR, 0, 0, 0);
     if (this.digestOf === day || nowMs < dueAt) return;
     // Anything newer has already been announced on its own.
     await jobs.endDigests(day, nowMs);
-    if (await jobs.waiting.isAny(dueAt)) await jobs.enqueueDigest(day, nowMs);
+    if (await waiting.isAny(dueAt)) await jobs.enqueueDigest(day, nowMs);
     this.digestOf = day;
   }
 
   /** Logs, at startup and once a day, how many leads need a decision, and what staff were not told. */
   async remind(): Promise<void> {
-    const { store, jobs, open, hasCrm, runtime, log } = this.parts;
+    const { figures, hasCrm, runtime, log } = this.parts;
     const nowMs = runtime.now();
     if (nowMs - this.remindedAtMs < DAY_MS) return;
-    const { attention, held, stored, waiting } = await store.backlog();
+    const { attention, held, stored, waiting, expiring, unset, unheard } = await figures();
     this.remindedAtMs = nowMs;
     // Without a CRM nothing else drains the queue.
     const inbox = hasCrm ? stored : stored + waiting;
-    const expiring = await jobs.waiting.heldBefore(expiringBefore(nowMs));
     if (expiring > 0)
       log.warn(
         { leads: expiring, days: HELD_NOTICE_DAYS },
         `held leads expire soon (${commandOf("leads")} list --state held)`,
       );
-    const { unset, unheard } = await open();
     if (unset.length > 0) log.warn({ destinations: unset }, REASONS.unset);
     if (unheard > 0)
       log.warn(

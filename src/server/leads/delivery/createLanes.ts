@@ -4,7 +4,6 @@ import type { Target } from "../targets/target";
 import { CircuitBreaker } from "./CircuitBreaker";
 import { CRM } from "../../database/rows";
 import type { Pause } from "./pause";
-import { GivenUp } from "../store/GivenUp";
 import { Lane, type LaneParts } from "./Lane";
 
 const wordsOf = ({ name }: Target) =>
@@ -18,11 +17,11 @@ const wordsOf = ({ name }: Target) =>
 
 export function createLanes(
   targets: readonly Target[],
-  parts: Omit<LaneParts, "breaker" | "givenUp" | "messageOf"> & { shared: SharedStore },
+  parts: Omit<LaneParts, "breaker" | "messageOf"> & { shared: SharedStore },
 ): Lane[] {
   return targets.map((target) => {
     const { shared, ...own } = parts;
-    const { runtime, log, jobs } = parts;
+    const { runtime, log, jobs, waiting } = parts;
     const words = wordsOf(target);
     const changed = (pause: Pause | undefined) => {
       if (!pause) return log.info({ target: target.kind }, words.resumed);
@@ -36,12 +35,11 @@ export function createLanes(
       return kind === "throttled" ? log.warn(facts, words.throttled) : log.error(facts, words.paused);
     };
     const breaker = new CircuitBreaker(shared, runtime.now, runtime.attemptMs, changed, target.name);
-    const givenUp = target.isGathered ? new GivenUp(jobs.waiting, shared, runtime.now) : undefined;
+    const namesGivenUp = target.isGathered;
     return new Lane(target, {
       ...own,
       breaker,
-      givenUp,
-      messageOf: (rows) => messageOf(rows, { ...runtime, jobs, givenUp }),
+      messageOf: (rows) => messageOf(rows, { ...runtime, jobs, waiting, namesGivenUp }),
     });
   });
 }

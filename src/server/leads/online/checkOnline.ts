@@ -12,7 +12,7 @@ import type { LeadSettings } from "../leadSettings";
 import { MINUTE_MS } from "../../durations";
 import { CRM as CRM_JOBS } from "../../database/rows";
 import type { FormContent } from "../intake/formContent";
-import { openJobs } from "../store/openJobs";
+import { figuresOf } from "../store/figures";
 import { adviceFor, type TargetKind, type TargetParts } from "../targets/targetKind";
 import { forEachKind } from "../targets/kinds";
 
@@ -46,7 +46,7 @@ async function seeStore(settings: DatabaseSettings, set: readonly string[]): Pro
   if (settings.kind === "sqlite" && !existsSync(settings.path)) return seeFirstStore(resolve(settings.path));
   try {
     const store = await openDatabase(settings, { asFound: true });
-    const { unset } = await openJobs(store, set).finally(() => store.close());
+    const { unset } = await figuresOf(store.db, set, Date.now()).finally(() => store.close());
     if (unset.length > 0) return wrong(STORE, `${REASONS.unset}: ${unset.join(", ")}`);
     return ok(STORE, `${store.place} opens`);
   } catch (error) {

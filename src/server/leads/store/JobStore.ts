@@ -6,7 +6,6 @@ import { CRM, type DueJob, type JobChange, type JobKey, type JobRow, type LeadSt
 import type { LeadRow } from "../lead";
 import { NOTED } from "../../crm/outcome";
 import { type Destination, enqueue, queuedAgain } from "./enqueue";
-import { Waiting } from "./openJobs";
 
 export interface JobEnd {
   job: JobRow;
@@ -23,14 +22,10 @@ const ofKeys = (keys: readonly JobKey[]) =>
   )})`;
 
 export class JobStore {
-  readonly waiting: Waiting;
-
   constructor(
     private readonly database: Database,
     private readonly destinations: readonly Destination[],
-  ) {
-    this.waiting = new Waiting(database);
-  }
+  ) {}
 
   /**
    * Jobs of a destination that are due.

@@ -165,23 +165,4 @@ export class LeadStore {
       .execute();
     return crmIds.find((crmId) => !taken.some(({ crm_id: other }) => other === crmId));
   }
-
-  async backlog() {
-    const rows = await this.database.db
-      .selectFrom("lead")
-      .select(["state", (eb) => eb.fn.count<number>("id").as("count"), (eb) => eb.fn.min("queued_at").as("oldest")])
-      .where("state", "not in", ["delivered", "closed"])
-      .where("redacted_at", "is", null)
-      .groupBy("state")
-      .execute();
-    const count = (wanted: string) => Number(rows.find(({ state }) => state === wanted)?.count ?? 0);
-    const oldest = rows.find(({ state }) => state === "pending")?.oldest;
-    return {
-      waiting: count("pending"),
-      attention: count("attention"),
-      held: count("held"),
-      stored: count("stored"),
-      oldestAt: oldest === undefined ? null : Number(oldest),
-    };
-  }
 }

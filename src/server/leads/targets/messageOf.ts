@@ -1,6 +1,6 @@
 import type { JobRow, DueJob } from "../../database/rows";
-import { expiringBefore, type LeadRow } from "../lead";
-import type { GivenUp } from "../store/GivenUp";
+import type { LeadRow } from "../lead";
+import type { Waiting } from "../store/Waiting";
 import type { JobStore } from "../store/JobStore";
 import type { LeadRuntime } from "../leadRuntime";
 import type { Message } from "./target";
@@ -35,12 +35,13 @@ function idOf({ about, event, batch, queued_at: at }: JobRow): string {
 
 interface AtHand extends Pick<LeadRuntime, "now" | "wallNow"> {
   jobs: JobStore;
-  /** Absent where people do not read. */
-  givenUp: GivenUp | undefined;
+  waiting: Waiting;
+  /** Whether people read it: what they could not be told of is named. */
+  namesGivenUp: boolean;
 }
 
-async function digestOf(day: string, at: number, { jobs, now }: AtHand): Promise<Message | undefined> {
-  const waiting = await jobs.waiting.leads(IN_DIGEST, expiringBefore(now()), now());
+async function digestOf(day: string, at: number, { waiting: all }: AtHand): Promise<Message | undefined> {
+  const waiting = await all.leads(IN_DIGEST);
   // In turns, the oldest of each state first: neither crowds out the other.
   const rank = (lead: LeadRow) => waiting.leads.filter(({ state }) => state === lead.state).indexOf(lead);
   const inTurns = [...waiting.leads].sort((one, other) => rank(one) - rank(other));
@@ -65,7 +66,13 @@ export async function messageOf(rows: readonly JobRow[], atHand: AtHand): Promis
   if (leads.length === 0) return undefined;
   // One that was refused goes out alone: what it names of others may be why.
   const isNew = rows.every(({ refusals }) => refusals === 0);
-  return { event, id: idOf(job), leads, at, givenUp: isNew ? await atHand.givenUp?.notice() : undefined };
+  return {
+    event,
+    id: idOf(job),
+    leads,
+    at,
+    givenUp: isNew && atHand.namesGivenUp ? await atHand.waiting.notice() : undefined,
+  };
 }
 
 /** When more than this many notices of a kind wait for one mailbox, they go out as one message. */

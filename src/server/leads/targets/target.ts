@@ -1,5 +1,4 @@
-import type { WaitingLeads } from "../store/openJobs";
-import type { GivenUpNotice } from "../store/GivenUp";
+import type { GivenUpNotice, WaitingLeads } from "../store/Waiting";
 import type { Outcome } from "../../crm/outcome";
 import { LEAD_EVENTS, type JobEvent } from "../../database/rows";
 import type { LeadRow } from "../lead";
