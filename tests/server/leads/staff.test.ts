@@ -166,6 +166,15 @@ test("with --json, every command prints JSON", async () => {
   expect(JSON.parse(text())).toEqual({ id, state: "closed", crm_id: null, ambiguous: 0, purged: true, copies: [] });
 });
 
+test("release says that a request joins the same answers sent again, instead of a queue that it is not in", async () => {
+  const { server, staff, text, lead } = await openOffice();
+  await server.post(validBody, { ...key("held"), "form-open": "10" });
+  await server.post(validBody, key("sent"));
+  await commands.release(staff, (await lead("held")).id);
+  expect(text()).toMatch(/is closed: the same answers, sent again, have a request of their own/);
+  expect([(await lead("held")).state, server.crm.contacts.length]).toEqual(["closed", 1]);
+});
+
 test("an unknown or ambiguous ID is reported in one line", async () => {
   const { server, staff, lead } = await openOffice();
   await server.post(validBody, key("a"));

@@ -3,6 +3,7 @@ import { CommandError } from "../../terminal/commandLine";
 import { commandOf } from "../../config/installation";
 import { formatMinute } from "../../durations";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
+import type { LeadState } from "../../database/rows";
 import { readDecisions, RETENTION_DAYS, type LeadRow } from "../lead";
 import { notifiedTargets, notify, notifyAgain } from "../store/notifyAgain";
 import type { LeadFilter, StaffStore } from "../store/StaffStore";
@@ -78,16 +79,28 @@ export async function retry(context: CommandContext, id: string | undefined, to?
   if (lead && queued + notifications === 0) return refuse(context, lead.id, "retried");
   if (isForCrm) await context.breaker.tryNow();
   if (context.json) return context.print(write({ queued, notifications }));
-  if (to === undefined) context.print(`${queued} in the queue and due now: a running server sends them.\n`);
+  if (to === undefined)
+    context.print(
+      `${queued} in the queue and due now, or joined with the same answers: a running server sends them.\n`,
+    );
   if (notifications > 0) context.print(`${notifications} notifications are due again.\n`);
 }
+
+/** Where a lead is that has been let through. */
+const RELEASED: { pending: string } & Partial<Record<LeadState, string>> = {
+  pending: "in the queue; the running server sends it now",
+  stored: "in the local inbox",
+  closed:
+    "closed: the same answers, sent again, have a request of their own, which has got the analysis, if there is one",
+};
 
 export async function release(context: CommandContext, id: string): Promise<void> {
   const lead = await findOne(context, id);
   const state = context.crmConfigured ? "pending" : "stored";
   if (!(await context.leads.release(lead.id, state, context.now()))) return refuse(context, lead.id, "released");
-  const where = state === "pending" ? "in the queue; the running server sends it now" : "in the local inbox";
-  context.print(context.json ? write({ id: lead.id, state }) : `Lead ${lead.id} is ${where}.\n`);
+  const seen = await findOne(context, lead.id);
+  const where = RELEASED[seen.state] ?? RELEASED.pending;
+  context.print(context.json ? write({ id: lead.id, state: seen.state }) : `Lead ${lead.id} is ${where}.\n`);
 }
 
 export async function close(context: CommandContext, id: string): Promise<void> {

@@ -108,7 +108,7 @@ export class JobStore {
     const lead = await db
       .updateTable("lead")
       .set({
-        state: sql<LeadState>`case when revision = ${revision} then 'delivered' else 'pending' end`,
+        state: sql<LeadState>`case when revision = ${revision} or state = 'closed' then 'delivered' else 'pending' end`,
         crm_id: sql<string | null>`coalesce(cast(${crmId} as text), crm_id)`,
         is_known: sql<number>`case when delivered_at is null then ${sql.lit(isKnown)} else is_known end`,
         delivered_at: nowMs,
