@@ -4,7 +4,7 @@ import { sql, type Kysely } from "kysely";
 import { DatabaseError, type OpenOptions, type Tables } from "./database";
 import { FORMER_SCHEMA, upgrade } from "./upgrade";
 
-export const SCHEMA = "2";
+const SCHEMA = "2";
 
 const KEY = "schema";
 
