@@ -36,6 +36,8 @@ const SWITCHES: Readonly<Record<string, Record<string, string>>> = {
   },
 };
 const ALL = Object.assign({}, ...Object.values(SWITCHES)) as Record<string, string>;
+/** What excludes others is tried alone. */
+const WITHOUT = { CRM: "none" };
 
 /** The build reads these. */
 const OF_THE_BUILD = ["CMS_REPOSITORY", "CMS_BRANCH"];
@@ -57,11 +59,12 @@ function counted(): Record<string, string | Buffer> {
 }
 
 test("every setting is one of these switches", () => {
-  expect([...Object.keys(ALL), ...OF_THE_BUILD].sort()).toEqual([...SETTING_NAMES].sort());
+  expect([...Object.keys({ ...ALL, ...WITHOUT }), ...OF_THE_BUILD].sort()).toEqual([...SETTING_NAMES].sort());
 });
 
 test.each([
   ...Object.entries(SWITCHES).map(([name, env]) => [name, soundSite, env] as const),
+  ["no CRM", soundSite, WITHOUT] as const,
   ["analytics", counted, {}] as const,
   ["all of them", counted, ALL] as const,
 ])("with %s, the server says that it can start, starts, and passes the smoke test", async (_name, site, env) => {
