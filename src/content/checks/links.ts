@@ -6,6 +6,7 @@ import { PAGES, type Anchors } from "../../site/pages";
 import { entryPagesAmong } from "../../site/entryPages";
 import { PLACES } from "../../site/sections";
 import { isDraft } from "../read/drafts";
+import { fieldsOf } from "../schema/schemaParts";
 import { isLink } from "../schema/linkField";
 import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
@@ -107,8 +108,11 @@ const linkFields = memoize((file: ParsedFile) => [
 
 /** Links in one file that begin with `/` but lead to no page of the site, or to no anchor on it. */
 function deadLinks(file: ParsedFile, known: Known): Problem[] {
+  const hiding = fieldsOf(file.schema).flatMap(([name, part]) => (part.meta()?.hidesDrafts ? [`${name}[`] : []));
   return linkFields(file).flatMap(({ field, link }) => {
-    const message = link.startsWith("/") && isLink(link) && linkMessage(link, known);
+    // A link to a draft is not shown there.
+    const among = hiding.some((list) => field.startsWith(list)) ? { ...known, files: known.all } : known;
+    const message = link.startsWith("/") && isLink(link) && linkMessage(link, among);
     return message ? [{ file: file.name, field, message }] : [];
   });
 }

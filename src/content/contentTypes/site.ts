@@ -182,6 +182,7 @@ export const siteSchema = group({
     .of(group({ label: line(20, { sameAllowed: true }), to: link() }))
     .max(3, entriesAtMost(3))
     .meta({
+      hidesDrafts: true,
       hint: {
         en: "More entries of the menu, such as a blog: after the five pages, in the drawer and in the footer.",
         es: "Más entradas del menú, como un blog: después de las cinco páginas, en el menú del teléfono y en el pie.",
@@ -202,7 +203,8 @@ export const siteSchema = group({
       en: "is missing: list the services for the footer, if any",
       es: "falta: enumere los servicios del pie de página, si los hay",
     })
-    .max(12, entriesAtMost(12)),
+    .max(12, entriesAtMost(12))
+    .meta({ hidesDrafts: true }),
   calculatorGate: yesNo().meta({
     hint: {
       en: "Opens the calculator only to visitors who have sent the form. Turn it off, and anyone can use it at once.",

@@ -5,6 +5,7 @@ import { chatNumberOf } from "../chatNumber";
 import { factsOf, type Facts } from "../facts";
 import { graphqlTypes } from "./graphqlTypes";
 import { isGroup } from "../isGroup";
+import { leadsToDraft } from "../read/draftLinks";
 import { localize } from "../localize";
 import { typicalHouse } from "../typicalHouse";
 import { CONTENT_TYPES } from "../contentTypes/contentTypes";
@@ -62,9 +63,9 @@ async function readSite({ nodeModel }: QueryContext): Promise<SiteContent> {
 const readFacts = async (context: QueryContext): Promise<Facts> => factsOf(await readSite(context));
 
 /**
- * Declares the types of content/ and four field extensions. `@localized` resolves `title(language: $language)` to one
+ * Declares the types of content/ and five field extensions. `@localized` resolves `title(language: $language)` to one
  * string, and a list of texts to a list of strings. `@eachLanguage` resolves captions to a list of files with their
- * languages. `@orPhone` falls back to the company's phone for an empty chat number. `@typicalHouse` resolves to the mean
+ * languages. `@hidesDrafts` leaves out links to drafts. `@orPhone` falls back to the company's phone for an empty chat number. `@typicalHouse` resolves to the mean
  * of the projects.
  */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
@@ -98,6 +99,16 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
         context: QueryContext,
         info: { fieldName: string },
       ) => source[info.fieldName] || chatNumberOf(await readSite(context)),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "hidesDrafts",
+    extend: () => ({
+      resolve: (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) => {
+        const links = source[info.fieldName];
+        if (!Array.isArray(links)) return links;
+        return links.filter((link) => !(isGroup(link) && leadsToDraft("content", String(link.to))));
+      },
     }),
   });
   actions.createFieldExtension({

@@ -42,7 +42,7 @@ function fieldType(description: SchemaFieldDescription, typeName: string, types:
       if (!inner || Array.isArray(inner)) throw new Error(`${typeName}: a list needs one kind of element`);
       // The directive belongs to the field, not to its elements.
       const [element, directive = ""] = fieldType(inner, typeName, types).split(" ");
-      return `[${element}]${must} ${directive}`.trim();
+      return `[${element}]${must} ${meta?.hidesDrafts ? "@hidesDrafts" : directive}`.trim();
     }
     case "number":
       return (isWhole(description) ? "Int" : "Float") + must;

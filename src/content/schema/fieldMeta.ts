@@ -30,6 +30,8 @@ export interface FieldMeta {
    * name, if it is shown with one; pictures added in other ways may differ.
    */
   cutTo?: { shape: `${number}:${number}`; beside?: string };
+  /** Of a list of links: those to drafts are not shown, and come back when the draft is published. */
+  hidesDrafts?: boolean;
   /** Name of the sibling picture whose width ÷ height this one must have. */
   sameShapeAs?: string;
 }

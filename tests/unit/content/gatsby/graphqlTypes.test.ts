@@ -16,6 +16,7 @@ directive @localized on FIELD_DEFINITION
 directive @eachLanguage on FIELD_DEFINITION
 directive @orPhone on FIELD_DEFINITION
 directive @typicalHouse on FIELD_DEFINITION
+directive @hidesDrafts on FIELD_DEFINITION
 directive @fileByRelativePath on FIELD_DEFINITION
 `;
 

@@ -1,5 +1,6 @@
 // Entries saved but not published yet: checked like all others, never counted, listed nowhere.
 import { publishedAmong } from "../../../../src/content/read/drafts";
+import { leadsToDraft } from "../../../../src/content/read/draftLinks";
 import { FOLDER_KINDS } from "../../../../src/content/read/fileNames";
 import { CONTENT_TYPES } from "../../../../src/content/contentTypes/contentTypes";
 import { nodeType } from "../../../../src/content/gatsby/nodeType";
@@ -14,7 +15,7 @@ import {
   valueAt,
   withValue,
 } from "../../../fixtures/brokenContent";
-import { removeFolders } from "../../../fixtures/folder";
+import { folderOf, removeFolders } from "../../../fixtures/folder";
 
 afterEach(removeFolders);
 
@@ -63,19 +64,22 @@ test.each([
   expect(problems).toEqual([{ file: name, field: "link", message: expect.stringContaining(words) }]);
 });
 
-test("an entry the site links to cannot become a draft; its link to itself does not count", () => {
-  const link = "/services/#new-service";
-  const site = (source: string) => withValue(source, "footerServices.0.to", link);
-  const service = (source: string) => withValue(asDraft(source), "link", link);
-  expect(problemsAfter({ "site.json": site, [SERVICE]: service })).toEqual([
-    { file: "site.json", field: "footerServices[0].to", message: expect.stringContaining("publish it first") },
-  ]);
-});
-
 test("a draft may link to what is published, but not to another draft: published first, its link would be dead", () => {
   const linked = (to: string) => (source: string) => withValue(asDraft(source), "link", to);
   expect(problemsAfter({ [SERVICE]: linked(`/${entryIn("projects").replace(".json", "/")}`) })).toEqual([]);
   expect(problemsAfter({ [PROJECT]: asDraft, [SERVICE]: linked("/projects/new-house/") })).toHaveLength(1);
+});
+
+test("an entry may be taken away for a season: its links in the footer and the menu go, and come back with it", () => {
+  const link = "/services/#new-service";
+  const site = (source: string) => withValue(source, "footerServices.0.to", link);
+  const service = (source: string) => withValue(asDraft(source), "link", link);
+  expect(problemsAfter({ "site.json": site, [SERVICE]: service })).toEqual([]);
+  const entry = (draft: boolean) => folderOf({ [SERVICE]: JSON.stringify({ draft }) });
+  expect(leadsToDraft(entry(true), link)).toBe(true);
+  expect(leadsToDraft(entry(false), link)).toBe(false);
+  const others = ["/services/", "/services/#none", "/projects/none/", "https://x.org/#y", "/#contact"];
+  expect(others.filter((to) => leadsToDraft(entry(true), to))).toEqual([]);
 });
 
 test("drafts do not count as entries", () => {
