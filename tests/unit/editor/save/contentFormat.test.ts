@@ -195,6 +195,7 @@ test("a new entry begins without its optional groups", () => {
   expect(groups.map(({ name, default: begun }) => [name, begun])).toEqual([
     ["place", []],
     ["deal", []],
+    ["before", []],
     ["detail", []],
   ]);
 });
