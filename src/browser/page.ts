@@ -81,8 +81,7 @@ function markSections(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-index] a")];
   const mark = ({ isIntersecting, target }: IntersectionObserverEntry) => {
     const link = links.find(({ hash }) => hash === `#${target.id}`);
-    if (isIntersecting) link?.setAttribute("aria-current", "true");
-    else link?.removeAttribute("aria-current");
+    link?.setAttribute("aria-current", `${isIntersecting}`);
   };
   const observer = new IntersectionObserver((entries) => entries.forEach(mark), { rootMargin: "-45% 0px -55% 0px" });
   for (const { hash } of links) {

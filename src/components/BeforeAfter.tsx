@@ -10,7 +10,7 @@ type ComparedPicture = PictureContent & { readonly phone?: PictureContent["file"
 
 interface BeforeAfterProps {
   title: string;
-  before: ComparedPicture | null | undefined;
+  before: ComparedPicture;
   after: ComparedPicture;
   sizes: string;
   priority?: boolean;
@@ -22,18 +22,12 @@ const onPhones = ({ alt, phone }: ComparedPicture) => phone && { alt, file: phon
 const VIEWS = { before: 0, half: 50, after: 100 } as const;
 
 /**
- * Two pictures of the same place, or the second alone, with a divider that is dragged, moved with the keyboard, or set by three buttons;
+ * Two pictures of the same place with a divider that is dragged, moved with the keyboard, or set by three buttons;
  * src/browser/moveDivider.ts moves it.
  */
 export function BeforeAfter({ title, before, after, sizes, priority }: BeforeAfterProps) {
   const { compare } = useText("common");
   const sliderId = useId();
-  if (!before)
-    return (
-      <div className={styles.stage}>
-        <Picture picture={after} portrait={onPhones(after)} sizes={sizes} priority={priority} />
-      </div>
-    );
   return (
     <div data-compare>
       <div className={styles.stage}>

@@ -101,11 +101,11 @@ export const videoThings = ({ url }: Company, videos: readonly VideoFacts[]): St
 
 interface ShownProject {
   readonly title: string;
-  readonly before: PictureContent | null;
+  readonly before: PictureContent;
   readonly after: PictureContent;
 }
 
-/** A project's place in the site, and its pictures. */
+/** A project's place in the site, and its two pictures. */
 export const projectThings = (
   { url, brand }: Company,
   { title, before, after }: ShownProject,
@@ -117,7 +117,7 @@ export const projectThings = (
       (step, index) => ({ "@type": "ListItem", position: index + 1, ...step }),
     ),
   },
-  ...[...(before ? [before] : []), after].map((picture) => ({
+  ...[before, after].map((picture) => ({
     "@type": "ImageObject",
     contentUrl: new URL(pictureSources(picture).src, url).toString(),
     caption: picture.alt,

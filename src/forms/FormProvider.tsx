@@ -9,14 +9,10 @@ export interface FormSettings {
   errorWords: (error: string, name: string) => string | undefined;
 }
 
-const Settings = createContext<FormSettings | undefined>(undefined);
+const Settings = createContext<FormSettings>({ form: "contact", errorWords: String });
 
 /** The settings of the form that the field stands in. */
-export function useFormSettings(): FormSettings {
-  const settings = useContext(Settings);
-  if (!settings) throw new Error("A field stands outside of a <FormProvider>.");
-  return settings;
-}
+export const useFormSettings = (): FormSettings => useContext(Settings);
 
 interface FormProviderProps<Values> {
   formik: FormikContextType<Values>;

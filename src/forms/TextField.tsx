@@ -1,5 +1,5 @@
 import { useField } from "formik";
-import type { ComponentProps } from "react";
+import { type ChangeEvent, type ComponentProps, createElement, type FocusEvent } from "react";
 import { Field, type FieldProps, inputOf } from "./Field";
 import { fieldId } from "./fieldId";
 import { useFormSettings } from "./FormProvider";
@@ -38,26 +38,16 @@ interface TextFieldProps extends FormFieldProps {
 export function TextField({ input, rows, onType, onLeave, ...field }: TextFieldProps) {
   const [bound] = useField<string>(field.name);
   const { notes, input: shared } = useNotes(field);
-  if (rows !== undefined) {
-    const { required, maxLength, autoComplete } = input;
-    return (
-      <Field {...notes}>
-        <textarea {...bound} {...shared} {...{ required, maxLength, autoComplete, rows }} />
-      </Field>
-    );
-  }
-  return (
-    <Field {...notes}>
-      <input
-        {...bound}
-        {...shared}
-        {...input}
-        onBlur={(event) => {
-          bound.onBlur(event);
-          onLeave?.();
-        }}
-        onChange={onType ? (event) => onType(event.target.value) : bound.onChange}
-      />
-    </Field>
-  );
+  const box = {
+    ...bound,
+    ...shared,
+    ...input,
+    rows,
+    onBlur: (event: FocusEvent) => {
+      bound.onBlur(event);
+      onLeave?.();
+    },
+    onChange: onType ? ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value) : bound.onChange,
+  };
+  return <Field {...notes}>{createElement(rows === undefined ? "input" : "textarea", box)}</Field>;
 }

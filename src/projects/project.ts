@@ -21,7 +21,7 @@ export interface ProjectContent {
   readonly months: number;
   /** Only for whole houses that were sold. */
   readonly deal?: FinishedDeal | null;
-  readonly before?: PictureContent | null;
+  readonly before: PictureContent;
   readonly after: PictureContent;
 }
 

@@ -15,7 +15,7 @@ export interface SoldHouse {
   /** The last segment of its page's URL. */
   readonly name: string;
   readonly title: string;
-  readonly before: PictureContent | null;
+  readonly before: PictureContent;
   readonly after: PictureContent;
   readonly deal: SoldDeal | null;
 }
@@ -39,11 +39,7 @@ export function SoldHouses({ text, houses, isBefore, children }: SoldHousesProps
         {houses.map(({ name, title, before, after, deal }) => (
           <li key={name}>
             {isBefore ? (
-              <Picture
-                picture={before ?? after}
-                sizes="(min-width: 1440px) 42rem, (min-width: 930px) 47vw, 92vw"
-                decorative
-              />
+              <Picture picture={before} sizes="(min-width: 1440px) 42rem, (min-width: 930px) 47vw, 92vw" decorative />
             ) : (
               <Picture picture={after} sizes="(min-width: 1201px) 16rem, 40vw" thumbnail />
             )}
@@ -56,7 +52,7 @@ export function SoldHouses({ text, houses, isBefore, children }: SoldHousesProps
               {deal && (
                 <p className="fine">
                   {interpolate(text.house, {
-                    was: (before ?? after).alt,
+                    was: before.alt,
                     bought: wholeDollars(deal.purchasePrice),
                     sold: wholeDollars(deal.salePrice),
                     result: wholeDollars(resultOf(deal)),

@@ -66,7 +66,7 @@ test("the services' index marks the one in view", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/services/");
   await started(page);
-  const marked = page.locator("[data-index] [aria-current]");
+  const marked = page.locator("[data-index] [aria-current=true]");
   for (const { title } of entries("services", "en") as { title: string }[]) {
     await page
       .getByRole("heading", { name: title, exact: true })

@@ -39,9 +39,15 @@ function foreignTexts(language: Language): string[] {
   const own = allTexts(language);
   const joined = own.join("\n");
   const isOwn = (text: string) => (text.length >= SHORTEST_INSIDE ? joined.includes(text) : own.includes(text));
-  return LANGUAGES.filter((other) => other !== language)
-    .flatMap(allTexts)
-    .filter((text) => !isOwn(text) && !Object.values(words("common", language).language).includes(text));
+  return (
+    LANGUAGES.filter((other) => other !== language)
+      .flatMap(allTexts)
+      // A sign beside a number is of no language.
+      .filter(
+        (text) =>
+          /\p{L}/u.test(text) && !isOwn(text) && !Object.values(words("common", language).language).includes(text),
+      )
+  );
 }
 
 function expectOneLanguage(page: Document, language: Language): void {

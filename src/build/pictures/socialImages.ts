@@ -50,10 +50,6 @@ const cards = (contentFolder: string): Card[] => [
   }),
 ];
 
-/** Of two side by side, the first may be missing. */
-const picturesOf = ({ pictures }: Card, named: unknown) =>
-  pictures.filter((picture, place) => place === pictures.length - 1 || (isGroup(named) && named[picture]));
-
 const readContent = (contentFolder: string, file: string): unknown =>
   JSON.parse(readFileSync(path.join(contentFolder, file), "utf8"));
 
@@ -125,7 +121,7 @@ export async function writeSocialImages(
   const facts = factsOf(site);
   const drawCard = async (card: Card, language: Language): Promise<[string, Buffer]> => {
     const named = readContent(contentFolder, card.namedBy);
-    const sources = picturesOf(card, named).map((picture) =>
+    const sources = card.pictures.map((picture) =>
       path.join(contentFolder, path.dirname(card.namedBy), pictureFile(named, picture, card)),
     );
     const pictures = sources.map((source) => readFileSync(source));

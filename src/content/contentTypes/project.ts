@@ -78,15 +78,9 @@ export const projectSchema = entry({
   areaSqft: integer(100, 100_000),
   months: integer(1, 60),
   deal: projectDealSchema,
-  before: picture(1200, { cutTo: { shape: "16:9", beside: "after" } })
-    .notRequired()
-    .default(undefined)
-    .meta({
-      hint: {
-        en: "The house before renovation. Without it, there is nothing to compare: pages show the finished house.",
-        es: "La casa antes de la renovación. Sin ella no hay comparación: las páginas muestran la casa terminada.",
-      },
-    }),
+  before: picture(1200, { cutTo: { shape: "16:9", beside: "after" } }).meta({
+    hint: { en: "The house before renovation.", es: "La casa antes de la renovación." },
+  }),
   after: picture(1200, { sameShapeAs: "before", cutTo: { shape: "16:9", beside: "before" } }).meta({
     hint: { en: "The same view after renovation.", es: "La misma vista después de la renovación." },
   }),

@@ -195,7 +195,6 @@ test("a new entry begins without its optional groups", () => {
   expect(groups.map(({ name, default: begun }) => [name, begun])).toEqual([
     ["place", []],
     ["deal", []],
-    ["before", []],
     ["detail", []],
   ]);
 });
