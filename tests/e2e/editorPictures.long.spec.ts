@@ -8,17 +8,7 @@ import { collections } from "../../src/editor/config/editorConfig";
 import { FOLDERS } from "../../src/editor/config/places";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
-import {
-  BUTTONS,
-  choosePicture,
-  field,
-  openEditor,
-  publish,
-  saved,
-  writeNumber,
-  writePair,
-  type Pair,
-} from "./editorPage";
+import { choosePicture, field, openEditor, publish, saved, writeNumber, writePair, type Pair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
