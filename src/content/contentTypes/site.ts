@@ -44,8 +44,8 @@ export const siteSchema = group({
     .notRequired()
     .meta({
       hint: {
-        en: "Shows your own logo, static/icons/logo.svg, in place of the name. It is drawn for dark ground, which is what it stands on everywhere.",
-        es: "Muestra su propio logotipo, static/icons/logo.svg, en lugar del nombre. Se dibuja para fondo oscuro, que es el que tiene en todas partes.",
+        en: "Shows your own logo in place of the name, once a developer has put its drawing into the site.",
+        es: "Muestra su propio logotipo en lugar del nombre, una vez que un desarrollador haya puesto el dibujo en el sitio.",
       },
     }),
   legalName: name(60),

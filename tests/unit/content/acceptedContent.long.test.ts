@@ -40,6 +40,7 @@ function siteSchema(language: Language): GraphQLSchema {
     directive @eachLanguage on FIELD_DEFINITION
     directive @orPhone on FIELD_DEFINITION
     directive @typicalHouse on FIELD_DEFINITION
+    directive @hidesDrafts on FIELD_DEFINITION
     directive @fileByRelativePath on FIELD_DEFINITION
     type Query { ${queries} }
     ${asked.sdl.replace(/type PageText[^}]*}/, "").replaceAll(" implements Node @dontInfer {", " implements Node @dontInfer { id: ID")}`);
