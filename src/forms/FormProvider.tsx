@@ -9,10 +9,14 @@ export interface FormSettings {
   errorWords: (error: string, name: string) => string | undefined;
 }
 
-const Settings = createContext<FormSettings>({ form: "contact", errorWords: String });
+const Settings = createContext<FormSettings | undefined>(undefined);
 
 /** The settings of the form that the field stands in. */
-export const useFormSettings = (): FormSettings => useContext(Settings);
+export function useFormSettings(): FormSettings {
+  const settings = useContext(Settings);
+  if (!settings) throw new Error("A field stands outside of a form.");
+  return settings;
+}
 
 interface FormProviderProps<Values> {
   formik: FormikContextType<Values>;

@@ -1,7 +1,7 @@
 import { useField } from "formik";
 import type { ComponentProps } from "react";
 import { Field } from "./Field";
-import { type FormFieldProps, useNotes } from "./TextField";
+import { type FormFieldProps, useNotes } from "./useNotes";
 
 interface SelectFieldProps
   extends

@@ -31,7 +31,7 @@ export function ServiceCards({ text, services }: ServiceCardsProps) {
   if (services.length === 0) return null;
   return (
     <Section label={text.label} title={text.title} lead={text.lead}>
-      <ul className={`swipe ${styles.cards}`} data-few={services.length < 3 || undefined}>
+      <ul className={`swipe ${styles.cards}`}>
         {services.map(({ title, summary, link, picture, tall }) => (
           <li key={title}>
             <SmartLink to={link} className={styles.card}>

@@ -1,6 +1,8 @@
 // Entry pages: each file in these folders of content/ is a page, and its name the last segment of the URL. Everything
 // about pages derives from this file and pages.ts.
 
+import { PAGES, type Anchors } from "./pages";
+
 interface EntryPages {
   /** The folder below content/ that holds the entries. */
   folder: string;
@@ -50,3 +52,15 @@ export const entryPagesAmong = (files: readonly string[]): EntryPage[] =>
 /** The kind of entry page at a path without language prefix; undefined unless the path alone determines it. */
 export const entryPageAt = (path: string): EntryPageKey | undefined =>
   ENTRY_PAGE_KEYS.find((key) => ENTRY_PAGES[key].below !== "/" && path.startsWith(ENTRY_PAGES[key].below));
+
+/** The files below content/ of the entries that a link may name: by a place on a page, or by a page of their own. */
+export function entriesNamedBy(link: string): string[] {
+  const [path = "", place] = link.split("#");
+  const anchors: Anchors = PAGES.find((page) => page.path === path)?.anchors ?? [];
+  if (place !== undefined && "entriesOf" in anchors) return [`${anchors.entriesOf}/${place}.json`];
+  return ENTRY_PAGE_KEYS.flatMap((key) => {
+    const { below, folder } = ENTRY_PAGES[key];
+    const name = path.startsWith(below) ? /^([^/]+)\/$/.exec(path.slice(below.length))?.[1] : undefined;
+    return name === undefined ? [] : [`${folder}/${name}.json`];
+  });
+}

@@ -55,7 +55,7 @@ export const changedDeal = (changedRates: ChangedRates, closingDay?: string) =>
 /** Renders the results of a deal alone, in English. */
 export function showResults(deal: DealInputs = goodDeal) {
   const content = calculatorContentIn("en");
-  const analysis = analyzeDeal({ inputs: deal }, content, "2026-11-27");
+  const analysis = analyzeDeal(deal, content, "2026-11-27");
   const rates = { content, companyContent: content, presentContent: content, changed: [] };
   render(
     <WordsContext.Provider value={{ text, language: "en" }}>

@@ -1,6 +1,17 @@
 import { act, screen } from "@testing-library/react";
 import { keepWanted, readWanted, wantedProject } from "../../src/calculator/wantedDeal";
-import { calculate, field, figures, fillIn, form, results, showCalculator, text, warnings } from "./calculatorSetUp";
+import {
+  calculate,
+  calculatorProps,
+  field,
+  figures,
+  fillIn,
+  form,
+  results,
+  showCalculator,
+  text,
+  warnings,
+} from "./calculatorSetUp";
 
 const HOUSE = { areaSqft: 1500, purchasePrice: 250_000, arv: 400_000, rehabType: "normal" } as const;
 
@@ -66,6 +77,16 @@ test("of a sold house the result is final and nothing is remarked; with other fi
   expect(screen.getAllByText(results.finalProfit).length).toBeGreaterThan(0);
   expect(screen.getByText((said) => said.startsWith(text.verdict.sold.split("{{")[0] ?? ""))).toBeVisible();
   expect(screen.queryByRole("heading", { name: warnings.title })).not.toBeInTheDocument();
+  // At other rates it would have left something else.
+  const { assumptions } = text;
+  const rate = calculatorProps().content.rates.find(({ editable }) => editable);
+  await user.click(screen.getByRole("heading", { name: assumptions.title }));
+  const box = screen.getByRole("textbox", { name: (name) => name.startsWith(`${rate?.label},`) });
+  await user.clear(box);
+  await user.type(box, `${(rate?.value ?? 0) + 1}{Enter}`);
+  expect(screen.queryByText(results.finalProfit)).not.toBeInTheDocument();
+  await user.click(screen.getByText(assumptions.reset));
+  expect(screen.getAllByText(results.finalProfit).length).toBeGreaterThan(0);
   await user.type(
     field(form.arv),
     "{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}390000",

@@ -31,7 +31,7 @@ const WORKED = { areaSqft: 1500, purchasePrice: 250_000, arv: 400_000, rehabType
 
 /** What the calculator should show for the worked deal, with the defaults for whatever `inputs` leaves out. */
 export const analyzed = (inputs: Partial<DealInputs> = {}, content = CALCULATOR): DealAnalysis =>
-  analyzeDeal({ inputs: withDefaults({ ...WORKED, ...inputs }, content) }, content, "2026-11-27");
+  analyzeDeal(withDefaults({ ...WORKED, ...inputs }, content), content, "2026-11-27");
 
 /** The query of a link to the worked deal. */
 export const dealQuery = (): string => `?deal=${encodeDeal(dealOfToday(analyzed().inputs, CALCULATOR, "2026-11-27"))}`;

@@ -1,10 +1,10 @@
 // Every kind of block over every kind of selection, in the program itself: the words are there, and one writes on.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { SlateEditor } from "../../src/editor/paste/slateEditor";
 import { PASTE_TABLE, PASTED, selectedIn, wordsAround } from "../fixtures/pasteTable";
 import { OPENING } from "./editorOnGitHub";
 import { openEditor, unfold } from "./editorPage";
-import { openProject } from "./editorProject";
+import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
 
@@ -53,14 +53,20 @@ const pasteOver = (page: Page, over: string, html: string) =>
     { selector: TEXT, ...selectedIn(over), pasted: html },
   );
 
+/** Opens a form, with the caret in its first rich text. */
+async function openText(page: Page, project: EditorProject): Promise<Locator> {
+  await openEditor(page, project, "en", "/admin/#/collections/pages/entries/faq");
+  const text = page.locator(TEXT).first();
+  await expect(text).toBeAttached({ timeout: OPENING });
+  await unfold(text);
+  await text.click();
+  return text;
+}
+
 test("what is pasted over what is selected, its words are there, and one writes on", SAMPLE, async ({ page }) => {
   const project = await openProject();
   try {
-    await openEditor(page, project, "en", "/admin/#/collections/pages/entries/faq");
-    const text = page.locator(TEXT).first();
-    await expect(text).toBeAttached({ timeout: OPENING });
-    await unfold(text);
-    await text.click();
+    const text = await openText(page, project);
     await findProgram(page);
     const wrong: string[] = [];
     for (const [what, over] of HALF) {
@@ -80,11 +86,7 @@ test("what is pasted over what is selected, its words are there, and one writes 
 test("Ctrl+Z takes a paste back, and one writes on", SAMPLE, async ({ page }) => {
   const project = await openProject();
   try {
-    await openEditor(page, project, "en", "/admin/#/collections/pages/entries/faq");
-    const text = page.locator(TEXT).first();
-    await expect(text).toBeAttached({ timeout: OPENING });
-    await unfold(text);
-    await text.click();
+    const text = await openText(page, project);
     await page.keyboard.press("ControlOrMeta+End");
     const before = await text.innerText();
     await text.evaluate((element) => {

@@ -2,7 +2,7 @@ import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { barPieces } from "../../projects/barPieces";
 import { readAssumptions } from "./assumptions";
 import { moreThanFunds } from "./cashMonths";
-import type { CalculatedDeal } from "./rates";
+import type { DealInputs } from "./inputs";
 import { percentOf, roundCents, sumCents } from "./money";
 import { COST_LINES, COSTS, sheetOf } from "./sheet";
 import { SALE_PRICE_PARTS, type SalePart, type Sheet } from "./sheetLines";
@@ -39,8 +39,9 @@ export type DealAnalysis = ReturnType<typeof analyzeDeal>;
  * Analyzes a deal for what the page shows at once.
  * @param content content/calculator.json with the visitor's own rates applied
  * @param today ISO day
+ * @param isSold the deal is what a finished house cost and sold for (`isFinal`)
  */
-export function analyzeDeal({ inputs, isSold }: CalculatedDeal, content: CalculatorContent, today: string) {
+export function analyzeDeal(inputs: DealInputs, content: CalculatorContent, today: string, isSold = false) {
   const assumptions = readAssumptions(content);
   const [bank, own, without] = [
     sheetOf(inputs, assumptions, "bank"),
@@ -52,7 +53,7 @@ export function analyzeDeal({ inputs, isSold }: CalculatedDeal, content: Calcula
   const byRule = bank.value("arv") * assumptions.marks.priceRuleShareOfArv - bank.value("rehabCost");
   return {
     inputs,
-    isSold: isSold === true,
+    isSold,
     assumptions,
     ...outcome,
     savedByDraws: savedByDraws(bank),

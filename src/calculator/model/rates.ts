@@ -79,8 +79,12 @@ export interface CalculatedDeal {
   /** ISO day of the purchase closing, if chosen. */
   closingDay?: string;
   /** A finished house: its figures are what it cost and sold for. */
-  isSold?: true;
+  isSold?: true | undefined;
 }
+
+/** A finished house as it was: with rates of the visitor's own, it would have left something else. */
+export const isFinal = ({ isSold }: CalculatedDeal, changed: ChangedRates): boolean =>
+  isSold === true && Object.keys(changed).length === 0;
 
 /** What the visitor calls a deal; no figure depends on it. */
 export interface DealLabel {

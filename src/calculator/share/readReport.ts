@@ -1,6 +1,6 @@
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import { analyzeDeal } from "../model/analysis";
-import { changedKeys, changeRates, contentOfDay } from "../model/rates";
+import { changedKeys, changeRates, contentOfDay, isFinal } from "../model/rates";
 import { decodeDeal } from "./shareLink";
 
 /** A shared deal, calculated with the rates it carries. */
@@ -20,7 +20,7 @@ export function readReport(code: string, content: CalculatorContent, today: stri
   return {
     deal,
     hadAverageDraw: decoded.hadAverageDraw,
-    analysis: analyzeDeal(deal, used, today),
+    analysis: analyzeDeal(deal.inputs, used, today, isFinal(deal, deal.changedRates)),
     /** With those rates. */
     content: used,
     /** Keys of the rates changed by whoever shared it. */

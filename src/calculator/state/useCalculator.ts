@@ -7,6 +7,7 @@ import {
   changedKeys,
   changeRates,
   contentOfDay,
+  isFinal,
   ratesOfDay,
   type SharedDeal,
 } from "../model/rates";
@@ -55,8 +56,8 @@ export function useCalculator({ text, content, onCalculation }: CalculatorProps)
   });
 
   const analysis = useMemo(
-    () => calculated && analyzeDeal(calculated, changedContent, today()),
-    [calculated, changedContent],
+    () => calculated && analyzeDeal(calculated.inputs, changedContent, today(), isFinal(calculated, changedRates)),
+    [calculated, changedContent, changedRates],
   );
 
   const shared = useMemo((): SharedDeal | undefined => {
@@ -119,7 +120,10 @@ export function useCalculator({ text, content, onCalculation }: CalculatorProps)
   const resetRates = useCallback(() => {
     setChangedRates({});
     setOrigin((kept) => kept && { ...kept, changedRates: {}, ratesOfDay: ratesOfDay(content, today()) });
-  }, [content]);
+    // At other rates than those of its day, a finished house would have left something else.
+    if (changedKeys(companyContent, content).length > 0)
+      setCalculated((kept) => kept && { ...kept, isSold: undefined });
+  }, [companyContent, content]);
 
   const now = dealOf(readValues(values));
   const sameInputs = JSON.stringify(now) === JSON.stringify(calculated?.inputs);

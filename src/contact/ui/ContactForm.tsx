@@ -8,7 +8,7 @@ import { requestLinks } from "../submit/requestLinks";
 import { ErrorSummary } from "../../forms/ErrorSummary";
 import { fieldId } from "../../forms/fieldId";
 import { FormProvider, type FormSettings } from "../../forms/FormProvider";
-import type { ContactValues } from "../fields/contactFields";
+import { CONTACT_FIELD_NAMES } from "../fields/contactFields";
 import { errorMessage } from "../fields/errorMessage";
 import { FormFields, AttachBox } from "./FormFields";
 import { OutcomePopup } from "./outcome/OutcomePopup";
@@ -80,7 +80,10 @@ export function ContactForm(props: ContactFormProps) {
   const { formik, submission, mistakes } = form;
   const settings: FormSettings = {
     form: "contact",
-    errorWords: (error, name) => errorMessage(error, name as keyof ContactValues, text),
+    errorWords: (error, name) => {
+      const field = CONTACT_FIELD_NAMES.find((one) => one === name);
+      return field && errorMessage(error, field, text);
+    },
   };
   const thanks = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ import { useGroupedDigits } from "../../state/useGroupedDigits";
 import { formatCents, formatDay } from "../../words/format";
 import { useWords } from "../../words/useWords";
 import { Field } from "../../../forms/Field";
-import { type FormFieldProps, useNotes } from "../../../forms/TextField";
+import { type FormFieldProps, useNotes } from "../../../forms/useNotes";
 
 /** Attributes of the inputs for a percentage and for a count. */
 export const PERCENTAGE = { inputMode: "decimal", maxLength: LONGEST_NUMBER } as const;

@@ -8,7 +8,7 @@ import { CONTACT_FIELDS } from "../../fields/contactFields";
 import { searchCountries, BESIDE, secondName, countryName, phoneCodeOf } from "../../fields/countrySearch";
 import { Field } from "../../../forms/Field";
 import { typedText } from "../typedValues";
-import { useNotes } from "../../../forms/TextField";
+import { useNotes } from "../../../forms/useNotes";
 import { useLayout } from "../../../forms/useLayout";
 import * as styles from "./CountryPicker.module.css";
 import { ChevronDown, X } from "lucide";

@@ -147,7 +147,7 @@ test("the words of a sum name each cost that is in it", () => {
     loanTerm: 2,
     extensionFee: 1,
   } as const;
-  const analysis = analyzeDeal({ inputs: { ...ownDeal, ...quote } }, content, "2026-11-27");
+  const analysis = analyzeDeal({ ...ownDeal, ...quote }, content, "2026-11-27");
   const rows = [...loanRows(analysis, text), ...scenarioRows(analysis, text)];
   const howOf = (line: LineName) => rows.find(({ key }) => key === line)?.how ?? "";
   const named = (paid: Cost["paid"]) =>

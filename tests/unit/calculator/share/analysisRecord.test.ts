@@ -9,7 +9,7 @@ import { validBody } from "../../../fixtures/validBody";
 import { anyDeal } from "../anyDeal";
 import { content, goodDeal, kept } from "../deals";
 
-const recordOf = (deal: SharedDeal) => analysisRecord(deal, analyzeDeal(deal, content, "2026-11-23"));
+const recordOf = (deal: SharedDeal) => analysisRecord(deal, analyzeDeal(deal.inputs, content, "2026-11-23"));
 
 test("the analysis for a contact request is small: name, inputs, dollar amounts and the code", () => {
   const deal = kept({ changedRates: { utilities: 200 }, closingDay: "2026-12-01", name: "Oak Street" });

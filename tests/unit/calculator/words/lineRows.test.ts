@@ -11,7 +11,7 @@ const text = localize(words, "en", {});
 const quote = { financing: "quote", quoteLtc: 80, quotePoints: 2, quoteRate: 11 } as const;
 
 const howOf = (deal: Partial<DealInputs>) => {
-  const rows = loanRows(analyzeDeal({ inputs: { ...goodDeal, ...deal } }, content, "2026-11-23"), text);
+  const rows = loanRows(analyzeDeal({ ...goodDeal, ...deal }, content, "2026-11-23"), text);
   return ["propertyLoan", "rehabLoans"].map((line) => rows.find(({ key }) => key === line)?.how);
 };
 
@@ -30,8 +30,7 @@ test.each([
 
 test("both taxes of Florida can be set to nothing", () => {
   const without = changeRates(content, { intangibleTax: 0, stampTax: 0 });
-  const fees = (used: typeof content) =>
-    analyzeDeal({ inputs: goodDeal }, used, "2026-11-23").sheets.bank.value("mortgageFees");
+  const fees = (used: typeof content) => analyzeDeal(goodDeal, used, "2026-11-23").sheets.bank.value("mortgageFees");
   // 0.2 % and 0.35 % of the loan of 287,500
   expect(fees(content) - fees(without)).toBe(575_00 + 1_006_25);
 });
