@@ -100,14 +100,20 @@ export function connect(
   const content = () => storedContent(inner);
   const [opened, continued] = [new Map<string, string>(), new Map<string, string>()];
   let hasBegun = false;
+  let saves = 0;
   let fill: ReturnType<typeof keepUnfinished> = () => undefined;
 
-  /** `left`: what the check of a save has just found elsewhere. */
+  /** `left`: what the check of a save has just found elsewhere. Says nothing over what the next save says. */
   async function look(left?: readonly Problem[]): Promise<void> {
-    const files = await repository.content();
-    noteTitles(files, config);
-    notifier.toFix(left ?? contentProblems(files, UNTOUCHED));
-    await Promise.all([status?.follow(files), drafts.follow()]);
+    const before = saves;
+    try {
+      const files = await repository.content();
+      noteTitles(files, config);
+      if (saves === before) notifier.toFix(left ?? contentProblems(files, UNTOUCHED));
+      await Promise.all([status?.follow(files), drafts.follow()]);
+    } catch {
+      if (saves === before) notifier.notLoaded();
+    }
   }
 
   async function tellLaunch(): Promise<void> {
@@ -142,7 +148,7 @@ export function connect(
     hasBegun = true;
     repository.use(inner);
     offerSearch(repository.content, config);
-    await look().catch(notifier.notLoaded);
+    await look();
     for (const offer of offers) offer();
     const launch = { text: say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) };
     const unfinished = await unfinishedForms(config, notifier).catch(() => []);
@@ -178,6 +184,7 @@ export function connect(
     onSignIn: () => void begin(),
     connection: { answers: answering(config), onLost: notifier.waiting, onBack: hideAlert },
     onSaving: () => {
+      saves++;
       notifier.clear();
       void keepForm().catch(console.warn);
     },
@@ -186,7 +193,7 @@ export function connect(
       status?.begin();
       repository.renew();
       deleted.offerUndo(gone);
-      void look(left).catch(notifier.notLoaded);
+      void look(left);
     },
     onOneSided: (texts, pictures, file) => askOneSided(texts, pictures, file, config),
     onUnusual: (figures, file) => askUnusual(figures, file, config),

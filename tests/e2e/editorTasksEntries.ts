@@ -156,10 +156,10 @@ export const ENTRY_TASKS = {
   "a rate, its default, and a country are added": on("es")(async (office) => {
     const { page, language } = office;
     await begin(office, "taskRates");
-    const value = byName(page, "rates").locator("[id^='value-field-']").first();
+    const value = byName(page, "rates").locator("input[id^='value-field-']").first();
     await unfold(value);
     await value.fill("38");
-    const rate = byName(page, "defaults").locator("[id^='interestRate-field-']");
+    const rate = byName(page, "defaults").locator("input[id^='interestRate-field-']");
     await unfold(rate);
     await rate.fill("11.5");
     await saveWell(office);
@@ -169,7 +169,7 @@ export const ENTRY_TASKS = {
     await openForm(office, "settings/entries/countries");
     await expect(page.getByText("Argentina").first()).toBeVisible();
     await page.getByRole("button", { name: BUTTONS.add[language] }).first().click();
-    const added = (name: string) => page.locator(`[id^='${name}-field-']`);
+    const added = (name: string) => page.locator(`input[id^='${name}-field-']`);
     for (const [name, text] of Object.entries(COUNTRY)) await added(name).last().fill(String(text));
     await saveWell(office);
     expect(contentOf<object[]>(office, "content/countries.json")).toContainEqual(COUNTRY);

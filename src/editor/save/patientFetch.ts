@@ -11,6 +11,9 @@ const [LONGEST, UNSAID] = [3_600_000, 60_000];
 /** Milliseconds until a request counts as unanswered; one that sends a film takes its time. */
 const [ASKING, SENDING] = [60_000, 600_000];
 
+/** How long requests are refused at least: those of the save that nobody waits for. */
+const LETTING_GO = 5_000;
+
 /** The status of a request that was given up: what waits for GitHub gets no other answer from 500 on. */
 const GIVEN_UP = 503;
 
@@ -58,6 +61,7 @@ export function patientFetch(
     });
   /** Resolves with false for those who are not to wait any longer. */
   let gate: Promise<boolean> | undefined;
+  let openGate = (_isOver: boolean): void => undefined;
   let endMessage: (() => void) | undefined;
   /** Shows the message, perhaps again: a new save has taken it away. */
   let tell = (): void => undefined;
@@ -70,26 +74,27 @@ export function patientFetch(
     tell = () => undefined;
   }
 
+  /** Ends whatever waits now, although the wait that was told may just have become another one. */
   function giveUp(until: Date): void {
-    refusedUntil = until.getTime();
+    refusedUntil = Math.max(until.getTime(), Date.now() + LETTING_GO);
     over();
+    openGate(false);
   }
 
   function closeFor(milliseconds: number, why: Wait["why"], isTold: boolean): void {
     if (gate || Date.now() < refusedUntil) return;
     const until = new Date(Date.now() + milliseconds);
     gate = new Promise((resolve) => {
-      const open = (isOver: boolean) => () => {
+      openGate = (isOver) => {
         clearTimeout(timer);
         gate = undefined;
-        if (!isOver) giveUp(until);
         resolve(isOver);
       };
-      const timer = setTimeout(open(true), milliseconds);
-      if (!isTold) return;
-      over();
-      tell = () => (endMessage = onWait({ why, until, stop: open(false) }));
+      const timer = setTimeout(() => openGate(true), milliseconds);
     });
+    if (!isTold) return;
+    over();
+    tell = () => (endMessage = onWait({ why, until, stop: () => giveUp(until) }));
   }
 
   async function ask(input: RequestInfo | URL, init: RequestInit, failures = 0): Promise<Response> {

@@ -58,6 +58,8 @@ export function editorNotifier(config: EditorConfig<string>) {
 
   /** What says that GitHub takes no requests. */
   let waiting: { until: Date; panel: HTMLElement } | undefined;
+  /** What says that something was not done. */
+  let refusal: HTMLElement | undefined;
 
   const inForm = (message: Words) => wordsInForm(message[language], (written) => nameInForm(written, config, language));
 
@@ -88,7 +90,7 @@ export function editorNotifier(config: EditorConfig<string>) {
     return interpolate(say(isBoth ? "changedBothBy" : "changedBy"), { who: by.author, when: when(by.at) });
   }
 
-  function tellChanged({ file, changes, version, next }: Extract<Refusal, { why: "changed" }>): void {
+  function tellChanged({ file, changes, version, next }: Extract<Refusal, { why: "changed" }>): HTMLElement {
     const fields = placeOf(file, config)?.fields ?? [];
     const nameOf = (path: string) => quoted(read(itemText(valueInFile(version, path), language)));
     const items = changes.map((change) => {
@@ -97,7 +99,7 @@ export function editorNotifier(config: EditorConfig<string>) {
       const place = change.inForm ?? change.field.replace(/\[\d+\][^[]*$/, "");
       return { about, text: `${changedText(change)} ${read(value)}`, onPress: () => void goToField(place) };
     });
-    alertPanel(next === "delete" ? "changedNotDeleted" : "changed", items, NEXT_STEPS[next]);
+    return alertPanel(next === "delete" ? "changedNotDeleted" : "changed", items, NEXT_STEPS[next]);
   }
 
   /** Entries that cannot be put together; `onTake` takes the other person's version of them into the form. */
@@ -108,7 +110,24 @@ export function editorNotifier(config: EditorConfig<string>) {
       text: say(UNMATCHED[theirs]),
       onPress: () => void goToField(field),
     }));
-    alertPanel("unmatched", [...items, { text: say("takeTheirs"), onPress: onTake }], "unmatchedHow");
+    refusal = alertPanel("unmatched", [...items, { text: say("takeTheirs"), onPress: onTake }], "unmatchedHow");
+  }
+
+  function tellRefused(refused: Exclude<Refusal, { why: "signedOut" | "unmatched" }>): HTMLElement {
+    switch (refused.why) {
+      case "changed":
+        return tellChanged(refused);
+      case "problems":
+        return alertPanel("notSaved", problemItems(refused.problems, refused.written), "kept");
+      case "needed":
+        return alertPanel("notDeleted", problemItems(refused.problems), "notDeletedWhy");
+      case "upload":
+        return alertPanel("notUploaded", [{ about: refused.name, text: inForm(refused.message) }]);
+      case "failed":
+        return alertPanel("failedSave", [{ text: refused.reason }], "failedSaveHow");
+      default:
+        return alertPanel(refused.why, [], HOW[refused.why]);
+    }
   }
 
   return {
@@ -119,8 +138,12 @@ export function editorNotifier(config: EditorConfig<string>) {
         [{ text: say("writeOn"), onPress: stop }],
         isLost ? "waitingForHow" : "slowHow",
       ),
-    /** GitHub takes no requests for a while; returns what takes the message away. */
+    /**
+     * GitHub takes no requests for a while; returns what takes the message away. Requests in the background say nothing
+     * over a refusal: what was not done does not go on by itself.
+     */
     gitHubWaits({ why, until, stop }: Wait): () => void {
+      if (refusal?.isConnected) return () => undefined;
       const text = interpolate(say(why === "limited" ? "limitedUntil" : "brokenUntil"), { time: timeOf(until) });
       const isShown = waiting?.until === until && waiting.panel.isConnected;
       const panel =
@@ -167,16 +190,9 @@ export function editorNotifier(config: EditorConfig<string>) {
     signedOut: (onPress: () => void) =>
       void alertPanel("signedOut", [{ text: say("signInAgain"), onPress }], "signedOutWhy"),
     unmatched: tellUnmatched,
-    refused(refusal: Exclude<Refusal, { why: "signedOut" | "unmatched" }>): void {
-      if (refusal.why === "changed") return tellChanged(refusal);
-      if (refusal.why === "problems") {
-        alertPanel("notSaved", problemItems(refusal.problems, refusal.written), "kept");
-        markOpen(refusal.problems, refusal.written);
-      } else if (refusal.why === "needed") alertPanel("notDeleted", problemItems(refusal.problems), "notDeletedWhy");
-      else if (refusal.why === "upload")
-        alertPanel("notUploaded", [{ about: refusal.name, text: inForm(refusal.message) }]);
-      else if (refusal.why === "failed") alertPanel("failedSave", [{ text: refusal.reason }], "failedSaveHow");
-      else alertPanel(refusal.why, [], HOW[refusal.why]);
+    refused(refused: Exclude<Refusal, { why: "signedOut" | "unmatched" }>): void {
+      refusal = tellRefused(refused);
+      if (refused.why === "problems") markOpen(refused.problems, refused.written);
     },
     /** Clears messages and marks: a new attempt to save begins. */
     clear(): void {

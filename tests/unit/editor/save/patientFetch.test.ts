@@ -65,6 +65,19 @@ test("whoever does not wait is refused in words, and what waited is not sent lat
   expect([asked(), shown.size]).toEqual([1, 0]);
 });
 
+test("whoever presses as one wait becomes the next does not wait either", async () => {
+  const { ask, asked, waits, shown } = gitHub(
+    () => refused(429, { "retry-after": "1" }),
+    () => refused(429, { "retry-after": "3000" }),
+  );
+  const asking = ask();
+  while (waits.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+  waits[0]?.stop();
+  expect(await (await asking).json()).toEqual({ message: GIVEN_UP });
+  expect(await (await ask()).json()).toEqual({ message: GIVEN_UP });
+  expect([asked(), shown.size]).toEqual([2, 0]);
+});
+
 test("a breakdown is tried again, told if it lasts, and over with the first answer", async () => {
   const { ask, asked, waits, shown } = gitHub(broken, broken);
   await expect((await ask()).json()).resolves.toBe("fine");
