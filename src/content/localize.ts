@@ -9,6 +9,10 @@ import type { InOneLanguage } from "./schema/inOneLanguage";
 export const isPair = (value: unknown): value is Record<Language, string> =>
   isGroup(value) && LANGUAGES.every((language) => typeof value[language] === "string");
 
+/** Files that are one for each language, such as captions, as a list. */
+export const filesByLanguage = (files: unknown): { language: Language; file: unknown }[] =>
+  LANGUAGES.flatMap((language) => (isGroup(files) && files[language] ? [{ language, file: files[language] }] : []));
+
 /** A text as visitors read it: without the marks of open points, and with the company's facts filled in. */
 export const asRead = (text: string, facts: Record<string, string>): string =>
   interpolate(withoutOpenPoints(text), facts);

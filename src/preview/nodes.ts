@@ -5,7 +5,7 @@ import { CONTENT_TYPES, contentTypeOf } from "../content/contentTypes/contentTyp
 import type { SiteContent } from "../content/contentTypes/site";
 import { factsOf } from "../content/facts";
 import { isGroup } from "../content/isGroup";
-import { localize } from "../content/localize";
+import { filesByLanguage, localize } from "../content/localize";
 import { schemaOf } from "../content/read/fileNames";
 import { folderOf, joined, slugOf } from "../content/read/filePath";
 import { parseFiles } from "../content/read/parseFiles";
@@ -92,8 +92,7 @@ function read(
           name,
           pictureNode(BESIDE.test(String(value)) ? joined("content", folder, String(value)) : "", pictureAt),
         ];
-      if (kind === "video" && name === "captions")
-        return [name, LANGUAGES.map((each) => ({ language: each, file: isGroup(value) ? value[each] : undefined }))];
+      if (kind === "video" && name === "captions") return [name, filesByLanguage(value)];
       return [name, at(inner, value, field ? `${field}.${name}` : name)];
     });
     return Object.fromEntries(parts);

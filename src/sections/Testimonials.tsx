@@ -30,12 +30,15 @@ const isWide = ({ poster }: VideoContent) => {
 };
 
 /** Written testimonials, and below them videos that play one at a time. */
-export function Testimonials({ text, testimonials, reviews }: TestimonialsProps) {
-  if (reviews.length + testimonials.length === 0) return null;
-  return (
-    <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
-      {reviews.length > 0 && <Reviews reviews={reviews} />}
-      {testimonials.length > 0 && (
+export const Testimonials = ({ text, testimonials, reviews }: TestimonialsProps) => (
+  <>
+    {reviews.length > 0 && (
+      <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
+        <Reviews reviews={reviews} />
+      </Section>
+    )}
+    {testimonials.length > 0 && (
+      <Section tone="warm" {...text.films}>
         <ul className={`swipe ${styles.tiles}`}>
           {testimonials.map(({ title, description, transcript, video, isSample }) => (
             <li key={title}>
@@ -52,7 +55,7 @@ export function Testimonials({ text, testimonials, reviews }: TestimonialsProps)
             </li>
           ))}
         </ul>
-      )}
-    </Section>
-  );
-}
+      </Section>
+    )}
+  </>
+);

@@ -119,12 +119,12 @@ export const ENTRY_TASKS = {
     const film = {
       name: "IMG 0042.MP4",
       mimeType: "video/mp4",
-      buffer: readFileSync("static/media/testimonial-1.mp4"),
+      buffer: readFileSync("static/media/tour-kitchen-described.en.mp4"),
     };
     const captions = (spoken: Language) => ({
       name: `nurse.${spoken}.vtt`,
       mimeType: "text/vtt",
-      buffer: readFileSync(`static/media/sample-1.${spoken}.vtt`),
+      buffer: Buffer.from("WEBVTT\n\n00:00.000 --> 00:02.000\nA white kitchen\n"),
     });
     await begin(office, "taskTestimonial");
     await writePair(page, "title", TESTIMONIAL.title);

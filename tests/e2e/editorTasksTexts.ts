@@ -63,7 +63,7 @@ export const TEXT_TASKS = {
     await save(office);
     await expect(alert(office, "notSaved")).toContainText("office@your-company.com");
     expect(desk.read("content/site.json")).toBe(site);
-    await openForm(office, "testimonials/entries/three-house-sold");
+    await openForm(office, "testimonials/entries/living-room");
     await unfold(byName(page, "published"));
     await byName(page, "published").fill("2999-12-31");
     await save(office);

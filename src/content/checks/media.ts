@@ -2,6 +2,8 @@
 import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, UNFINISHED } from "../../i18n/languages";
+import { joined } from "../read/filePath";
+import { CAPTIONS_ARE_MISSING } from "../schema/films";
 import { foundFields } from "../schema/foundFields";
 import { isGroup } from "../isGroup";
 import {
@@ -14,6 +16,7 @@ import {
   type MediaField,
 } from "../read/media";
 import type { ParsedFile, Problem } from "../read/problem";
+import { isLeftForLater } from "./leftForLater";
 
 /** Two pictures have the same shape up to this relative difference in width ÷ height. */
 const SHAPE_TOLERANCE = 0.01;
@@ -147,10 +150,21 @@ function lateCueMessage(found: MediaField, all: MediaField[], media: Media): Wor
   };
 }
 
-function captionProblems({ name, schema, value }: ParsedFile): Problem[] {
+/** Whether a film may have something to hear; one that lies elsewhere may. */
+function hasSound(film: unknown, media: Media): boolean {
+  if (typeof film !== "string" || !film.startsWith("/media/")) return true;
+  const fact = media(joined("static", film));
+  return fact.state === "file" && fact.hasSound === true;
+}
+
+function captionProblems({ name, schema, value }: ParsedFile, media: Media): Problem[] {
   return foundFields(schema, value).flatMap(({ field, value: video, meta }) => {
-    const captions = meta.kind === "video" && isGroup(video) && video.captions;
-    if (!isGroup(captions)) return [];
+    if (meta.kind !== "video" || !isGroup(video)) return [];
+    const { captions } = video;
+    if (!isGroup(captions))
+      return hasSound(video.file, media)
+        ? [{ file: name, field: `${field}.captions`, message: CAPTIONS_ARE_MISSING }]
+        : [];
     return LANGUAGES.flatMap((language, place) => {
       const own = captions[language];
       const other = LANGUAGES.slice(0, place).find((before) => own !== undefined && captions[before] === own);
@@ -176,6 +190,6 @@ export function mediaProblems(files: ParsedFile[], media: Media): Problem[] {
         lateCueMessage(found, fields, media);
       return message ? [{ file: file.name, field: found.field, message }] : [];
     });
-    return [...own, ...captionProblems(file)];
+    return [...own, ...captionProblems(file, media).filter((problem) => !isLeftForLater(problem, file))];
   });
 }

@@ -6,7 +6,7 @@ import { factsOf, type Facts } from "../facts";
 import { graphqlTypes } from "./graphqlTypes";
 import { isGroup } from "../isGroup";
 import { leadsToDraft } from "../read/draftLinks";
-import { localize } from "../localize";
+import { filesByLanguage, localize } from "../localize";
 import { typicalHouse } from "../typicalHouse";
 import { CONTENT_TYPES } from "../contentTypes/contentTypes";
 import type { SiteContent } from "../contentTypes/site";
@@ -84,10 +84,8 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "eachLanguage",
     extend: () => ({
-      resolve: (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) => {
-        const files = source[info.fieldName];
-        return LANGUAGES.map((language) => ({ language, file: isGroup(files) ? files[language] : undefined }));
-      },
+      resolve: (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) =>
+        filesByLanguage(source[info.fieldName]),
     }),
   });
   actions.createFieldExtension({

@@ -7,8 +7,14 @@ import { isGroup } from "../isGroup";
 /** What is known about a file that the content names. */
 export type MediaFact =
   | { state: "picture"; widthPixels: number; heightPixels: number }
-  /** `isIndexLast`: an MP4 that plays only once it is all there. */
-  | { state: "file"; seconds?: number | undefined; lastCueSeconds?: number; isIndexLast?: boolean }
+  /** `isIndexLast`: an MP4 that plays only once it is all there. `hasSound`: someone may be heard in it. */
+  | {
+      state: "file";
+      seconds?: number | undefined;
+      lastCueSeconds?: number;
+      isIndexLast?: boolean;
+      hasSound?: boolean;
+    }
   /** `nearest`: a file in the same folder that was probably meant. */
   | { state: "missing"; nearest?: string }
   /** A symbolic link: the published site may not have its target. */

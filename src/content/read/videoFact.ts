@@ -39,13 +39,16 @@ function boxAt(bytes: Uint8Array, { start, end }: Pick<Box, "start" | "end">, ..
 /** Names of the ways to write pictures that every browser shows: H.264, AV1, VP8, and VP9. */
 const SHOWN = ["avc1", "avc3", "av01", "vp08", "vp09"];
 
+/** The tracks of one kind (`vide`, `soun`) that a `moov` box lists. */
+const tracksOf = (moov: Uint8Array, kind: string): Box[] =>
+  boxesIn(moov, 0, moov.length).filter((track) => {
+    const handler = track.name === "trak" && boxAt(moov, track, "mdia", "hdlr");
+    return handler && ascii(moov, handler.start + 8, handler.start + 12) === kind;
+  });
+
 /** What is wrong with the tracks that a `moov` box lists. */
 function faultOfTracks(moov: Uint8Array): Fault | undefined {
-  const tracks = boxesIn(moov, 0, moov.length).filter(({ name }) => name === "trak");
-  const videos = tracks.filter((track) => {
-    const handler = boxAt(moov, track, "mdia", "hdlr");
-    return handler && ascii(moov, handler.start + 8, handler.start + 12) === "vide";
-  });
+  const videos = tracksOf(moov, "vide");
   if (videos.length === 0) return "onlySound";
   const entries = videos.map((track) => {
     const table = boxAt(moov, track, "mdia", "minf", "stbl", "stsd");
@@ -73,6 +76,7 @@ async function mp4Fact(read: ReadBytes, size: number): Promise<MediaFact> {
   const names: string[] = [];
   let fault: Fault | undefined;
   let seconds: number | undefined;
+  let hasSound = false;
   let at = 0;
   while (at < size) {
     const head = await read(at, 16);
@@ -87,6 +91,7 @@ async function mp4Fact(read: ReadBytes, size: number): Promise<MediaFact> {
       const moov = await read(at + 8, length - 8);
       fault = faultOfTracks(moov);
       seconds = secondsOf(moov);
+      hasSound = tracksOf(moov, "soun").length > 0;
     }
     at += length;
   }
@@ -95,6 +100,7 @@ async function mp4Fact(read: ReadBytes, size: number): Promise<MediaFact> {
   return {
     state: "file",
     seconds,
+    hasSound,
     isIndexLast: names.indexOf("moov") > names.indexOf("mdat") && names.includes("mdat"),
   };
 }
@@ -124,8 +130,9 @@ async function webmFact(read: ReadBytes, size: number): Promise<MediaFact> {
   const { length, end } = lengthIn(segment, 4);
   if (header.end + header.length + end + length > size) return BROKEN;
   const text = new TextDecoder("latin1").decode(start);
-  const isOnlySound = /A_(OPUS|VORBIS)/.test(text) && !/V_(VP[89]|AV1)/.test(text);
-  return isOnlySound ? { state: "broken", fault: "onlySound" } : { state: "file" };
+  const hasSound = /A_(OPUS|VORBIS)/.test(text);
+  const isOnlySound = hasSound && !/V_(VP[89]|AV1)/.test(text);
+  return isOnlySound ? { state: "broken", fault: "onlySound" } : { state: "file", hasSound };
 }
 
 /** What is known about an MP4 or WebM file, as its extension says. */

@@ -26,7 +26,13 @@ const captionsFile = () =>
     es: "debe ser un archivo de subtítulos subido, terminado en .vtt (en los archivos, como /media/video.vtt)",
   }).meta({ kind: "media" });
 
-/** A video with its poster, captions in each language and, if it needs one, its audio-described version. */
+/** What a film that can be heard needs. */
+export const CAPTIONS_ARE_MISSING: Words = {
+  en: "is missing: choose a captions file for each language",
+  es: "faltan: elija un archivo de subtítulos para cada idioma",
+};
+
+/** A video with its poster, captions in each language if it has sound and, if it needs one, its audio-described version. */
 export const video = () =>
   object({
     file: mediaFile("mp4", "webm"),
@@ -41,15 +47,13 @@ export const video = () =>
     poster: picture(400, { mayBeName: true }),
     captions: object(perLanguage(captionsFile))
       .noUnknown()
-      .required({
-        en: "is missing: choose a captions file for each language",
-        es: "faltan: elija un archivo de subtítulos para cada idioma",
-      })
+      .notRequired()
+      .default(undefined)
       .meta({
         mayFollow: true,
         hint: {
-          en: "Captions of what is said, as .vtt files, for viewers who can't hear it. A video host such as YouTube can generate them, and lets you correct, translate, and download them.",
-          es: "Lo que se dice, en archivos .vtt, para quien no lo oye. Un servicio de videos como YouTube los escribe a partir del video y permite corregirlos, traducirlos y descargarlos.",
+          en: "Captions of what is said, as .vtt files, for viewers who can't hear it; a video without sound needs none. A video host such as YouTube can generate them, and lets you correct, translate, and download them.",
+          es: "Lo que se dice, en archivos .vtt, para quien no lo oye; un video sin sonido no los necesita. Un servicio de videos como YouTube los escribe a partir del video y permite corregirlos, traducirlos y descargarlos.",
         },
       }),
     described: object(perLanguage(() => mediaFile("mp4", "webm")))
@@ -65,8 +69,8 @@ export const video = () =>
   })
     .noUnknown()
     .required({
-      en: "is missing: choose the video, its cover picture, and its captions",
-      es: "falta: elija el video, su primera imagen y sus subtítulos",
+      en: "is missing: choose the video and its cover picture",
+      es: "falta: elija el video y su primera imagen",
     })
     .meta({ kind: "video" });
 

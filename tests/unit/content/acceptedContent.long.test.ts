@@ -69,6 +69,8 @@ const shown = (entry: unknown, language: Language): unknown =>
   JSON.parse(JSON.stringify(entry), (key, value: unknown) => {
     const isPair = typeof value === "object" && value !== null && "en" in value && "es" in value;
     if (key === "chat" && "message" in Object(value)) return { number: chatNumberOf(company), ...(value as object) };
+    // A silent film has none.
+    if (key === "video") return { captions: [], ...(value as object) };
     if (!isPair) return value;
     if (key === "captions") return Object.entries(value).map(([spoken, file]) => ({ language: spoken, file }));
     return asRead((value as Record<Language, string>)[language], factsIn(factsOf(company), language));

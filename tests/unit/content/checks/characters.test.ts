@@ -42,7 +42,7 @@ test.each([
   ["site.json", "mail.body.en", "Hello,\n\nplease call me."],
   ["text/home.json", "hero.description.es", "Renovación 👍🏽, “así” — y ya…"],
   ["text/home.json", "hero.description.en", "Otorhinolaryngologists like our houses."],
-  ["site.json", "presenter.video.file", `https://videos.example/${"a".repeat(60)}.mp4`],
+  ["testimonials/new.json", "video.file", `https://videos.example/${"a".repeat(60)}.mp4`],
   ["site.json", "social.tiktok", `https://www.tiktok.com/${"a".repeat(60)}`],
 ])("in %s, %s = %j is fine", (name, path, value) => {
   expect(problemsAfter({ [name]: (source) => withValue(source, path, value) })).toEqual([]);

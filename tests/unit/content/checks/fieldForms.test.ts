@@ -5,7 +5,7 @@ const HOURS = "contact.openingHours";
 const HOLIDAYS = "contact.specialHours";
 const SAID = { en: "Hurricanes", es: "Huracanes" };
 const counted = (address: string) => ({ service: "plausible", address, id: "flipx.example" });
-const CAPTIONS = "presenter.video.captions.en";
+const CAPTIONS = "video.captions.en";
 const LINES = Array.from({ length: 51 }, (_, at) => ({ en: `House ${at}`, es: `Casa ${at}` }));
 const WEEK = { firstDay: "Mo", lastDay: "Fr", opens: "09:00", closes: "18:00" };
 
@@ -47,8 +47,8 @@ test.each([
   ["site.json", "analytics", counted("https://plausible.io/"), "analytics.address", "without a path"],
   ["site.json", "analytics", counted("https://example.com/matomo"), "analytics.address", "without a path"],
   ["site.json", "analytics", counted("x https://plausible.io"), "analytics.address", "must be an https address"],
-  ["site.json", CAPTIONS, "https://films.example/media/a.vtt", CAPTIONS, "ends in .vtt"],
-  ["site.json", CAPTIONS, "/media/a.vtt.txt", CAPTIONS, "ends in .vtt"],
+  ["testimonials/new.json", CAPTIONS, "https://films.example/media/a.vtt", CAPTIONS, "ends in .vtt"],
+  ["testimonials/new.json", CAPTIONS, "/media/a.vtt.txt", CAPTIONS, "ends in .vtt"],
   ["site.json", "footerServices.0.to", "tel:1", "footerServices[0].to", "tel:+1…"],
   ["site.json", "footerServices.0.to", `tel:${"1".repeat(16)}`, "footerServices[0].to", "tel:+1…"],
 ])("in %s, %s = %j is one problem of %j that says “%s”", (name, path, value, field, words) => {

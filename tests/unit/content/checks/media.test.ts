@@ -72,11 +72,12 @@ test("captions that begin after their film has ended are another film's", () => 
       : path.endsWith(".mp4")
         ? { state: "file" as const, seconds: 8 }
         : fineMedia(path);
-  expect(problemsAfter({}, facts(8))).toEqual([]);
-  const problems = problemsAfter({}, facts(9));
+  const added = { [TESTIMONIAL]: (source: string) => source };
+  expect(problemsAfter(added, facts(8))).toEqual([]);
+  const problems = problemsAfter(added, facts(9));
   expect(problems).toContainEqual({
-    file: "site.json",
-    field: "presenter.video.captions.en",
+    file: TESTIMONIAL,
+    field: "video.captions.en",
     message: expect.stringContaining("at 9 seconds, and the video ends after 8"),
   });
 });
@@ -90,8 +91,8 @@ test("a film that starts with the page has its index first", () => {
 
 test.each([
   [
-    "site.json",
-    "presenter.video.captions.en",
+    TESTIMONIAL,
+    "video.captions.en",
     "/media/../secret.vtt",
     "must be an uploaded file (in the files, one in static/media/)",
   ],
@@ -102,12 +103,7 @@ test.each([
     "/media/../icons/video.mp4",
     "must be an uploaded file (in the files, one in static/media/)",
   ],
-  [
-    "site.json",
-    "presenter.video.captions.es",
-    valueAt<string>("site.json", "presenter.video.captions.en"),
-    "is the English captions file",
-  ],
+  [TESTIMONIAL, "video.captions.es", "/media/new.en.vtt", "is the English captions file"],
 ])("in %s, %s = %j is one problem that says “%s”", (name, field, value, words) => {
   const problems = problemsAfter({ [name]: (source) => withValue(source, field, value) });
   expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
@@ -121,10 +117,22 @@ test.each([
 });
 
 test("a video on another host is not checked", () => {
-  const hosted = (source: string) => withValue(source, "presenter.video.file", "https://videos.example/hosted.mp4");
+  const hosted = (source: string) => withValue(source, "video.file", "https://videos.example/hosted.mp4");
   const disk = jest.fn(fineMedia);
-  expect(problemsAfter({ "site.json": hosted }, disk)).toEqual([]);
+  expect(problemsAfter({ [TESTIMONIAL]: hosted }, disk)).toEqual([]);
   expect(disk).not.toHaveBeenCalledWith(expect.stringContaining("hosted"));
+});
+
+test.each([
+  ["a film with sound", "/media/new.mp4", true, 1],
+  ["a silent film", "/media/new.mp4", false, 0],
+  ["a film elsewhere, which may have sound", "https://videos.example/hosted.mp4", false, 1],
+])("%s needs captions or does not", (_what, film, hasSound, problems) => {
+  const without = (source: string) => withValue(withValue(source, "video.captions", undefined), "video.file", film);
+  const disk = (path: string) => (path.endsWith("/new.mp4") ? ({ state: "file", hasSound } as const) : fineMedia(path));
+  expect(problemsAfter({ [TESTIMONIAL]: without }, disk)).toEqual(
+    Array.from({ length: problems }, () => expect.objectContaining({ field: "video.captions" })),
+  );
 });
 
 test("an invalid picture path is reported once", () => {

@@ -11,6 +11,8 @@ import { calculatorContent } from "../../../fixtures/calculatorContent";
 const ownSource = (name: string, source: string) =>
   name === "calculator.json" ? JSON.stringify(calculatorContent) : source;
 
+const CAPTIONS = "video.captions.es";
+
 // File, path of the change, new value (undefined removes it), field of the problem, an excerpt of its message.
 test.each([
   ["site.json", "url", "http://flipx.example", "url", "https address"],
@@ -44,22 +46,10 @@ test.each([
   ["site.json", "footerServices.0.to", "/services/#Funding", "footerServices[0].to", "lowercase"],
   ["site.json", "hero.wideFilm.webm", "https://{{brand}}/a.webm", "hero.wideFilm.webm", "end in .webm"],
   ["site.json", "hero.wideFilm.mp4", "/media/hero.mov", "hero.wideFilm.mp4", "end in .mp4"],
-  ["site.json", "presenter.video.file", "https://youtu.be/abc", "presenter.video.file", "end in .mp4 or .webm"],
-  [
-    "site.json",
-    "presenter.video.captions.es",
-    "/media/a.srt",
-    "presenter.video.captions.es",
-    "such as /media/video.vtt",
-  ],
-  [
-    "site.json",
-    "presenter.video.captions.es",
-    "https://a.example/b.vtt",
-    "presenter.video.captions.es",
-    "uploaded file of captions",
-  ],
-  ["site.json", "presenter.video.captions.es", undefined, "presenter.video.captions.es", "is missing"],
+  ["testimonials/new.json", "video.file", "https://youtu.be/abc", "video.file", "end in .mp4 or .webm"],
+  ["testimonials/new.json", CAPTIONS, "/media/a.srt", CAPTIONS, "such as /media/video.vtt"],
+  ["testimonials/new.json", CAPTIONS, "https://a.example/b.vtt", CAPTIONS, "uploaded file of captions"],
+  ["testimonials/new.json", CAPTIONS, undefined, CAPTIONS, "is missing"],
   ["site.json", "exampleDeal.works", "62000", "exampleDeal.works", "a number (in the files, without quotes)"],
   ["text/common.json", "nav.home", undefined, "nav.home", "in each language"],
   ["text/common.json", "nav.home", "Home", "nav.home", 'must contain the text in each language (in the files, { "en"'],

@@ -1,6 +1,7 @@
 // Entries saved but not published yet: checked like all others, never counted, listed nowhere.
 import { publishedAmong } from "../../../../src/content/read/drafts";
 import { leadsToDraft } from "../../../../src/content/read/draftLinks";
+import type { Media } from "../../../../src/content/read/media";
 import { FOLDER_KINDS } from "../../../../src/content/read/fileNames";
 import { CONTENT_TYPES } from "../../../../src/content/contentTypes/contentTypes";
 import { nodeType } from "../../../../src/content/gatsby/nodeType";
@@ -9,6 +10,7 @@ import { sitePages } from "../../../../src/build/sitePages";
 import {
   asItIs,
   entryIn,
+  fineMedia,
   folderWith,
   problemsAfter,
   realContent,
@@ -120,8 +122,10 @@ test("a draft's captions and transcript may follow; it cannot be published witho
     withValue(withValue(source, "video.captions", undefined), "transcript", undefined);
   const name = "testimonials/new-client.json";
   expect(problemsAfter({ [name]: (source) => asDraft(without(source)) })).toEqual([]);
-  const problems = problemsAfter({ [name]: without });
+  const heard: Media = (path) => (path.endsWith("/new.mp4") ? { state: "file", hasSound: true } : fineMedia(path));
+  const problems = problemsAfter({ [name]: without }, heard);
   expect(problems.map(({ field }) => field).sort()).toEqual(["transcript", "video.captions"]);
+  expect(problemsAfter({ [name]: (source) => asDraft(without(source)) }, heard)).toEqual([]);
   // What is there is checked all the same.
   const wrong = (source: string) => withValue(asDraft(source), "video.captions.en", "captions.txt");
   expect(problemsAfter({ [name]: wrong })).toEqual([expect.objectContaining({ field: "video.captions.en" })]);

@@ -132,20 +132,20 @@ test("of a film, its length is known, and whether it plays before all of it has 
   const film = around("moov", list);
   const data = box(12, "mdat", "abcd");
   const fact = (...boxes: Buffer[]) => factOf("video.mp4", Buffer.concat([START, ...boxes]));
-  expect(await fact(film, data)).toEqual({ state: "file", seconds: 8.5, isIndexLast: false });
-  expect(await fact(data, film)).toEqual({ state: "file", seconds: 8.5, isIndexLast: true });
+  expect(await fact(film, data)).toEqual({ state: "file", seconds: 8.5, hasSound: false, isIndexLast: false });
+  expect(await fact(data, film)).toEqual({ state: "file", seconds: 8.5, hasSound: false, isIndexLast: true });
 });
 
 test("a WebM of sound alone shows visitors nothing", async () => {
   const webm = (codecs: string) =>
     Buffer.concat([Buffer.from("1a45dfa380" + "1853806701ffffffffffffff", "hex"), Buffer.from(codecs)]);
   expect(await factOf("video.webm", webm("A_OPUS"))).toEqual({ state: "broken", fault: "onlySound" });
-  expect(await factOf("video.webm", webm("V_VP9 A_OPUS"))).toEqual({ state: "file" });
+  expect(await factOf("video.webm", webm("V_VP9 A_OPUS"))).toEqual({ state: "file", hasSound: true });
 });
 
 test("a WebM video of unknown length, as browsers record it, is a file", async () => {
   const video = Buffer.from("1a45dfa380" + "1853806701ffffffffffffff" + "1549a966", "hex");
-  expect(await factOf("video.webm", video)).toEqual({ state: "file" });
+  expect(await factOf("video.webm", video)).toEqual({ state: "file", hasSound: false });
 });
 
 test("a missing file is reported with the nearest name in its folder", async () => {
