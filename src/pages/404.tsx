@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { useText } from "../content/pageWords";
-import { NotFoundFlip } from "../sections/NotFoundFlip";
+import { NotFound } from "../sections/NotFound";
 import { pageHead } from "../components/pageHead";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -9,7 +9,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const pictures = data.media?.pictures;
   return (
     <Layout frame={data}>
-      {pictures && <NotFoundFlip text={text} before={pictures.notFoundBefore} after={pictures.notFoundAfter} />}
+      {pictures && <NotFound text={text} before={pictures.notFoundBefore} after={pictures.notFoundAfter} />}
     </Layout>
   );
 }

@@ -39,7 +39,10 @@ export const query = graphql`
           ...IntroPicture
         }
         mosaic {
-          ...CardPicture
+          caption(language: $language)
+          picture {
+            ...CardPicture
+          }
         }
       }
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { areSamples } from "../components/areSamples";
 import { PageLink } from "../components/PageLink";
 import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
@@ -32,8 +33,9 @@ interface SoldHousesProps {
 /** Proof: houses with their figures, each in one line, and the way to all of them. */
 export function SoldHouses({ text, houses, isBefore, children }: SoldHousesProps) {
   if (houses.length === 0) return null;
+  const allSamples = areSamples(houses.map(({ deal }) => deal));
   return (
-    <Section tone="warm" label={text.label} title={text.title}>
+    <Section tone="warm" label={text.label} title={text.title} isSample={allSamples}>
       {children}
       <ul className={isBefore ? `${styles.houses} ${styles.large}` : styles.houses}>
         {houses.map(({ name, title, before, after, deal }) => (
@@ -58,7 +60,7 @@ export function SoldHouses({ text, houses, isBefore, children }: SoldHousesProps
                     result: wholeDollars(resultOf(deal)),
                     months: deal.months,
                   })}{" "}
-                  {deal.isSample && <SampleChip />}
+                  {deal.isSample && !allSamples && <SampleChip />}
                 </p>
               )}
             </div>

@@ -1,3 +1,4 @@
+import { areSamples } from "../components/areSamples";
 import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
 import * as styles from "./StatsStrip.module.css";
@@ -21,6 +22,7 @@ interface StatsStripProps {
 /** The company's key figures in one row. */
 export function StatsStrip({ title, stats, tone = "ink" }: StatsStripProps) {
   if (stats.length === 0) return null;
+  const allSamples = areSamples(stats);
   return (
     <Section tone={tone} title={title} hiddenTitle className={styles.strip}>
       <ul className={styles.stats}>
@@ -29,11 +31,12 @@ export function StatsStrip({ title, stats, tone = "ink" }: StatsStripProps) {
             <Counter prefix={stat.prefix} value={stat.value} suffix={stat.suffix} />
             <h3>{stat.title}</h3>
             <p className="fine">
-              {stat.description} {stat.isSample && <SampleChip />}
+              {stat.description} {stat.isSample && !allSamples && <SampleChip />}
             </p>
           </li>
         ))}
       </ul>
+      {allSamples && <SampleChip />}
     </Section>
   );
 }

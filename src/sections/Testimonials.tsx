@@ -1,3 +1,4 @@
+import { areSamples } from "../components/areSamples";
 import { pictureSources } from "../components/pictureSources";
 import { Reviews, type ReviewContent } from "../components/Reviews";
 import { SampleChip } from "../components/SampleChip";
@@ -33,12 +34,12 @@ const isWide = ({ poster }: VideoContent) => {
 export const Testimonials = ({ text, testimonials, reviews }: TestimonialsProps) => (
   <>
     {reviews.length > 0 && (
-      <Section tone="warm" label={text.label} title={text.title} lead={text.lead}>
+      <Section tone="warm" label={text.label} title={text.title} lead={text.lead} isSample={areSamples(reviews)}>
         <Reviews reviews={reviews} />
       </Section>
     )}
     {testimonials.length > 0 && (
-      <Section tone="warm" {...text.films}>
+      <Section tone="warm" {...text.films} isSample={areSamples(testimonials)}>
         <ul className={`swipe ${styles.tiles}`}>
           {testimonials.map(({ title, description, transcript, video, isSample }) => (
             <li key={title}>
@@ -47,7 +48,7 @@ export const Testimonials = ({ text, testimonials, reviews }: TestimonialsProps)
               </div>
               <h3>{title}</h3>
               <p>
-                {description} {isSample && <SampleChip />}
+                {description} {isSample && !areSamples(testimonials) && <SampleChip />}
               </p>
               <Transcript title={title} described={video.described}>
                 {transcript}

@@ -1,3 +1,4 @@
+import { areSamples } from "../components/areSamples";
 import { PageLink } from "../components/PageLink";
 import { Picture } from "../components/Picture";
 import type { ProjectContent } from "../projects/project";
@@ -38,8 +39,9 @@ const kindsOf = (project: TrackProject) => (Object.keys(KINDS) as Kind[]).filter
 /** All projects, each sold one with its bar; links to fragments show one kind, without scripts. */
 export function TrackList({ text, dealText, projects }: TrackListProps) {
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => projects.some(KINDS[kind]));
+  const allSamples = areSamples(projects.map(({ deal }) => deal));
   return (
-    <Section id="all" title={text.title} className={styles.section}>
+    <Section id="all" title={text.title} isSample={allSamples} className={styles.section}>
       {kinds.map((kind) => (
         <span key={kind} id={kind} className={styles.target} />
       ))}
@@ -56,7 +58,7 @@ export function TrackList({ text, dealText, projects }: TrackListProps) {
       <ul className={styles.list}>
         {projects.map((project) => (
           <li key={project.name} data-kinds={kindsOf(project).join(" ")}>
-            <TrackRow text={text} dealText={dealText} project={project} />
+            <TrackRow text={text} dealText={dealText} project={project} hasChip={!allSamples} />
           </li>
         ))}
       </ul>
@@ -64,7 +66,13 @@ export function TrackList({ text, dealText, projects }: TrackListProps) {
   );
 }
 
-function TrackRow({ text, dealText, project }: Omit<TrackListProps, "projects"> & { project: TrackProject }) {
+interface TrackRowProps extends Omit<TrackListProps, "projects"> {
+  project: TrackProject;
+  /** It says itself if its figures are a sample. */
+  hasChip: boolean;
+}
+
+function TrackRow({ text, dealText, project, hasChip }: TrackRowProps) {
   const { name, title, place, deal, after } = project;
   return (
     <>
@@ -77,7 +85,7 @@ function TrackRow({ text, dealText, project }: Omit<TrackListProps, "projects"> 
         </h3>
         <p className="fine">
           {[place, deal && interpolate(text.months, { months: deal.months })].filter(Boolean).join(" · ")}{" "}
-          {deal?.isSample && <SampleChip />}
+          {deal?.isSample && hasChip && <SampleChip />}
         </p>
       </div>
       {deal && <DealBar deal={deal} text={dealText} />}

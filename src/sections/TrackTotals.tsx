@@ -1,4 +1,3 @@
-import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
 import type { Texts } from "../content/texts/texts";
 import { DealBar } from "./DealBar";
@@ -16,8 +15,7 @@ interface TrackTotalsProps {
 /** What all sold houses come to: their sum as one bar, and their means. */
 export function TrackTotals({ text, dealText, record, isSample }: TrackTotalsProps) {
   return (
-    <Section tone="warm" label={text.label} title={text.title}>
-      {isSample && <SampleChip />}
+    <Section tone="warm" label={text.label} title={text.title} isSample={isSample}>
       <div className={styles.totals}>
         <DealBar deal={record.sum} text={dealText} />
         <FactList facts={trackFacts(record, text)} className={styles.means} />

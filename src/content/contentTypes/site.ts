@@ -233,7 +233,9 @@ export const siteSchema = group({
     .default(undefined),
   pictures: group({
     whoWeAre: picture(900),
-    mosaic: list().of(picture(900)).max(8, entriesAtMost(8)),
+    mosaic: list()
+      .of(group({ picture: picture(900), caption: line(60) }))
+      .max(8, entriesAtMost(8)),
     services: picture(900),
     invest: picture(900),
     contact: picture(900),
