@@ -8,7 +8,7 @@ export const READABLE = 0x76;
 export const READABLE_LARGE = 0x94;
 
 /** Brightness of each pixel in a part of the page, 0 to 255. */
-export async function grays(page: Page, clip: Box): Promise<Buffer> {
+async function grays(page: Page, clip: Box): Promise<Buffer> {
   return sharp(await page.screenshot({ clip }))
     .removeAlpha()
     .grayscale()

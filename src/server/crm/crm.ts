@@ -34,11 +34,11 @@ export interface Crm {
   /**
    * Adds what the visitor has added to the contact created from the lead: as an update, or as a note if only
    * that is permitted; `readOnly` if neither is.
-   * @param wasTried an earlier attempt may have arrived
+   * @param maybeDelivered an earlier attempt may have arrived
    */
-  update(contactId: string, lead: OutgoingLead, wasTried: boolean, signal: AbortSignal): Promise<Outcome>;
+  update(contactId: string, lead: OutgoingLead, maybeDelivered: boolean, signal: AbortSignal): Promise<Outcome>;
   /** Adds the request as a note to a known customer's contact, leaving its data unchanged. */
-  note(contactId: string, lead: OutgoingLead, wasTried: boolean, signal: AbortSignal): Promise<Outcome>;
+  note(contactId: string, lead: OutgoingLead, maybeDelivered: boolean, signal: AbortSignal): Promise<Outcome>;
   /** Looks for contacts that an earlier attempt, whose response was lost, may have created from this lead. */
   find(lead: OutgoingLead, signal: AbortSignal): Promise<Lookup>;
   /** Whether the CRM answers and accepts our keys: undefined, or the code of what is wrong. Changes nothing there. */

@@ -75,7 +75,7 @@ export interface Failure {
   /** The specification's error text, at most 200 characters. */
   message: string;
   /** True when the CRM may have accepted the lead without confirming it. */
-  ambiguous: boolean;
+  maybeDelivered: boolean;
   pauseMs?: number;
   crmId?: string;
   /** Of several addresses, those that have taken it. */
@@ -92,16 +92,21 @@ export const delivered = (code: string, status: number | null, crmId: string | n
 });
 
 /** A failure that shows nobody a text. */
-export const failed = (kind: FailureKind, code: string, status: number | null = null, ambiguous = false): Failure => ({
+export const failed = (
+  kind: FailureKind,
+  code: string,
+  status: number | null = null,
+  maybeDelivered = false,
+): Failure => ({
   kind,
   code,
   status,
   message: "",
-  ambiguous,
+  maybeDelivered,
 });
 
-/** A failure to reach the CRM. `ambiguous`: it may have accepted the lead all the same. */
-export const unreachable = (code: string, ambiguous: boolean): Failure => ({
-  ...failed("transient", code, null, ambiguous),
+/** A failure to reach the CRM. `maybeDelivered`: it may have accepted the lead all the same. */
+export const unreachable = (code: string, maybeDelivered: boolean): Failure => ({
+  ...failed("transient", code, null, maybeDelivered),
   message: DEFAULT_ERROR_TEXT,
 });

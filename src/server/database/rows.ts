@@ -64,7 +64,7 @@ export interface JobRow {
   destination: string;
   event: JobEvent;
   state: JobState;
-  due_at: number | null;
+  run_at: number | null;
   lease_by: string | null;
   /** Attempts with a result: a verdict on this job, or a transient failure. */
   attempts: number;
@@ -72,16 +72,16 @@ export interface JobRow {
   /** How often its server died in the middle of an attempt. */
   rescues: number;
   /** 1 when an attempt may have arrived whose answer was lost. */
-  unsure: number;
+  maybe_delivered: number;
   /** Names the message that it goes out in together with others, until that has certainly failed. */
-  batch: string | null;
+  message_id: string | null;
   /** The addresses that have taken it, as a JSON list: a destination may have several, and what they are may change. */
-  notified: string;
+  delivered_to: string;
   last_code: string | null;
   last_status: number | null;
   last_message: string | null;
   /** `AttemptRecord[]` as JSON, the last twenty. */
-  history: string;
+  attempt_log: string;
   queued_at: number;
   updated_at: number;
 }
@@ -101,4 +101,5 @@ export interface ServerRow {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-export const notifiedIn = ({ notified }: Pick<JobRow, "notified">): string[] => listIn(notified, isText);
+export const deliveredTo = ({ delivered_to: notified }: Pick<JobRow, "delivered_to">): string[] =>
+  listIn(notified, isText);

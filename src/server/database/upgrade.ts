@@ -11,6 +11,15 @@ const COLUMNS = [
   "alter table lead add column decisions text not null default '[]'",
 ];
 
+/** Columns of `job`, former and present. */
+const RENAMED = [
+  ["due_at", "run_at"],
+  ["unsure", "maybe_delivered"],
+  ["batch", "message_id"],
+  ["notified", "delivered_to"],
+  ["history", "attempt_log"],
+].map(([former, present]) => `alter table job rename column ${former} to ${present}`);
+
 const KNOWN = `update lead set is_known = 1 where follows is null and exists
   (select 1 from job where about = lead.id and destination = 'crm' and last_code = 'NOTED')`;
 
@@ -45,18 +54,20 @@ interface FormerDecision {
 /** Makes an analysis a part of its request, which the CRM has to get again if it has got it before. */
 async function joinFirst(db: Kysely<Tables>, { id, content, queued_at: at, follows }: Follower): Promise<void> {
   const again = sql`(select state from lead where id = ${follows}) = 'delivered'`;
-  await sql`update job set state = 'scheduled', due_at = cast(${at} as bigint), queued_at = cast(${at} as bigint),
-    attempts = 0, refusals = 0, batch = null where about = ${follows} and destination = 'crm' and ${again}`.execute(db);
+  await sql`update job set state = 'scheduled', run_at = cast(${at} as bigint), queued_at = cast(${at} as bigint),
+    attempts = 0, refusals = 0, message_id = null where about = ${follows} and destination = 'crm' and ${again}`.execute(
+    db,
+  );
   await sql`update lead set content = ${content}, revision = revision + 1,
     queued_at = case when state = 'delivered' then cast(${at} as bigint) else queued_at end,
     state = case when state = 'delivered' then 'pending' else state end where id = ${follows}`.execute(db);
   await sql`update lead set state = 'closed' where id = ${id}`.execute(db);
-  await sql`update job set state = 'cancelled', due_at = null, lease_by = null
+  await sql`update job set state = 'cancelled', run_at = null, lease_by = null
     where about = ${id} and destination = 'crm'`.execute(db);
 }
 
 export async function upgrade(db: Kysely<Tables>): Promise<void> {
-  for (const statement of [...COLUMNS, KNOWN]) await sql.raw(statement).execute(db);
+  for (const statement of [...COLUMNS, ...RENAMED, KNOWN]) await sql.raw(statement).execute(db);
   const waiting = await sql.raw<Follower>(WAITING).execute(db);
   for (const follower of waiting.rows) await joinFirst(db, follower);
   const decided = await sql<FormerDecision>`select * from staff_action order by taken_at`.execute(db);

@@ -2,7 +2,7 @@
 // stays in a cookie. Any of several servers can handle the response: the store they share says whether a state was used.
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { MINUTE_MS } from "../durations";
-import { isSame } from "../http/isSame";
+import { timingSafeEqualText } from "../http/timingSafeEqualText";
 
 /** How long a person may spend on GitHub's pages, in milliseconds. */
 export const STATE_LIFE_MS = 10 * MINUTE_MS;
@@ -34,7 +34,11 @@ export function isIssued(
   const values = cookie.split(/; */).filter((pair) => pair.startsWith(start));
   return values.some((pair) => {
     const [issued = "", until = "", signature = ""] = pair.slice(start.length).split(".");
-    return isSame(signature, sign(`${issued}.${until}`, secret)) && isSame(issued, state) && nowMs < Number(until);
+    return (
+      timingSafeEqualText(signature, sign(`${issued}.${until}`, secret)) &&
+      timingSafeEqualText(issued, state) &&
+      nowMs < Number(until)
+    );
   });
 }
 

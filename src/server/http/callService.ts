@@ -17,7 +17,7 @@ export interface NoReply {
   /** Node's code for the error, or `TIMEOUT`, `STOPPED`, `NETWORK`. */
   code: string;
   /** False when the service never received the call. */
-  mayHaveArrived: boolean;
+  maybeDelivered: boolean;
 }
 
 const MAX_REPLY_BYTES = 256 * 1024;
@@ -80,16 +80,16 @@ export async function callService(
   }, requestTimeoutMs);
   signal.addEventListener("abort", stop, { once: true });
   try {
-    if (signal.aborted) return { noReply: { code: "STOPPED", mayHaveArrived: false } };
+    if (signal.aborted) return { noReply: { code: "STOPPED", maybeDelivered: false } };
     const response = await fetch(url, { ...init, redirect: "manual", signal: controller.signal });
     const reply: ServiceReply = { status: response.status, text: await readText(response) };
     const pause = retryAfterMs(response, now());
     return { reply: pause === undefined ? reply : { ...reply, retryAfterMs: pause } };
   } catch (error) {
-    if (timedOut) return { noReply: { code: "TIMEOUT", mayHaveArrived: true } };
-    if (signal.aborted) return { noReply: { code: "STOPPED", mayHaveArrived: true } };
+    if (timedOut) return { noReply: { code: "TIMEOUT", maybeDelivered: true } };
+    if (signal.aborted) return { noReply: { code: "STOPPED", maybeDelivered: true } };
     const code = causeCode(error);
-    return { noReply: { code, mayHaveArrived: !NEVER_CONNECTED.has(code) && !UNTRUSTED.test(code) } };
+    return { noReply: { code, maybeDelivered: !NEVER_CONNECTED.has(code) && !UNTRUSTED.test(code) } };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);

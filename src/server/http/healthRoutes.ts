@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { HealthReason } from "./healthReasons";
-import { isSame } from "./isSame";
+import { timingSafeEqualText } from "./timingSafeEqualText";
 import { reasonOf } from "../../platform/reasonOf";
 
 export interface Health extends Record<string, unknown> {
@@ -17,7 +17,7 @@ export interface HealthOptions {
 
 export function mayReadFacts({ headers }: FastifyRequest, token: string | undefined): boolean {
   const sent = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
-  return token !== undefined && sent !== undefined && isSame(sent, token);
+  return token !== undefined && sent !== undefined && timingSafeEqualText(sent, token);
 }
 
 /**

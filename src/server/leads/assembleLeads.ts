@@ -4,7 +4,7 @@ import { CRM } from "../database/rows";
 import { StaffLinks } from "./actions/actionLinks";
 import { registerActionRoute } from "./actions/actionRoute";
 import { CircuitBreaker } from "./delivery/CircuitBreaker";
-import { createLanes } from "./delivery/createLanes";
+import { createQueues } from "./delivery/createQueues";
 import { StoreProblem } from "./delivery/PollingLoop";
 import { healthCheck } from "./health";
 import { registerContactRoute } from "./intake/contactRoute";
@@ -42,10 +42,10 @@ function createDelivery(
   const crm = connect?.(shared, runtime);
   const crmTarget = crm && new CrmTarget(crm, store, shared, runtime.maxCalls, log);
   const parts = { jobs, waiting, servers, shared, runtime, trouble, log };
-  const lanes = createLanes(crmTarget ? [crmTarget, ...targets] : targets, parts);
-  const [crmLane, queues] = crmTarget ? [lanes[0], lanes.slice(1)] : [undefined, lanes];
-  const breaker = crmLane?.breaker ?? new CircuitBreaker(shared, runtime.now, 0, () => undefined, CRM);
-  return { crm, crmLane, queues, lanes, breaker };
+  const queues = createQueues(crmTarget ? [crmTarget, ...targets] : targets, parts);
+  const [crmQueue, noticeQueues] = crmTarget ? [queues[0], queues.slice(1)] : [undefined, queues];
+  const breaker = crmQueue?.breaker ?? new CircuitBreaker(shared, runtime.now, 0, () => undefined, CRM);
+  return { crm, crmQueue, queues, noticeQueues, breaker };
 }
 
 export async function assembleLeads(settings: LeadSettings, form: FormContent, ownRuntime: LeadRuntime) {
@@ -65,12 +65,12 @@ export async function assembleLeads(settings: LeadSettings, form: FormContent, o
   const { database, store, figures, servers } = opened;
   const trouble = new StoreProblem(log);
   const delivery = createDelivery(settings, opened, targets, { runtime, trouble, log });
-  const { crm, crmLane, queues, lanes, breaker } = delivery;
+  const { crm, crmQueue, queues, noticeQueues, breaker } = delivery;
   const watch = new PostWatch(monotonicNow);
-  const upkeep = createUpkeep(settings, opened, { lanes, crmLane, watch, runtime, trouble, log });
+  const upkeep = createUpkeep(settings, opened, { queues, crmQueue, watch, runtime, trouble, log });
   const shared = database.isShared ? opened.shared : undefined;
   const limits = new PostLimits(settings.limits, { shared, sourceKey: keys.source, now, monotonicNow });
-  const intake = new Intake(store, crmLane, servers, runtime, log);
+  const intake = new Intake(store, crmQueue, servers, runtime, log);
 
   /** Adds the form's and the email links' routes. Once the server is ready, the heart and the queues start. */
   function register(app: FastifyInstance): void {
@@ -97,8 +97,8 @@ export async function assembleLeads(settings: LeadSettings, form: FormContent, o
     });
   }
 
-  const { worker, pulse, stop, close, backupFails } = upkeep;
-  const facts = { database, store, shared: opened.shared, breaker, figures, queues, watch, backupFails };
+  const { maintenance, pulse, stop, close, backupFails } = upkeep;
+  const facts = { database, store, shared: opened.shared, breaker, figures, noticeQueues, watch, backupFails };
   const health = healthCheck({ ...facts, crmConfigured, now });
   const takeOnce = (name: string, lifeMs: number) => opened.shared.tryLock(name, name, now(), now() + lifeMs);
   return {
@@ -107,10 +107,10 @@ export async function assembleLeads(settings: LeadSettings, form: FormContent, o
     intake,
     store,
     figures,
-    worker,
+    maintenance,
     breaker,
-    crmLane,
-    queues,
+    crmQueue,
+    noticeQueues,
     pulse,
     register,
     health,

@@ -11,7 +11,7 @@ import type { PostWatch } from "./PostWatch";
 import { onceIn } from "./onceIn";
 import type { Figures } from "./store/figures";
 import type { LeadStore, NewLead } from "./store/LeadStore";
-import type { Lane } from "./delivery/Lane";
+import type { DeliveryQueue } from "./delivery/DeliveryQueue";
 
 interface HealthParts {
   database: Database;
@@ -19,7 +19,7 @@ interface HealthParts {
   breaker: CircuitBreaker;
   shared: SharedStore;
   figures(): Promise<Figures>;
-  queues: readonly Lane[];
+  noticeQueues: readonly DeliveryQueue[];
   watch: PostWatch;
   backupFails(): Promise<boolean>;
   crmConfigured: boolean;
@@ -45,22 +45,25 @@ function largestLead(nowMs: number): NewLead {
 }
 
 /** The kinds of targets that are paused now, with the error code behind each pause. */
-async function silentTargets(queues: readonly Lane[], nowMs: number): Promise<{ target: string; code: string }[]> {
-  const pauses = await Promise.all(queues.map(async (lane) => ({ lane, pause: await lane.breaker.pause() })));
-  return pauses.flatMap(({ lane, pause }) =>
-    pause && isAlarming(pause, nowMs) ? [{ target: lane.target.kind, code: pause.code }] : [],
+async function silentTargets(
+  queues: readonly DeliveryQueue[],
+  nowMs: number,
+): Promise<{ target: string; code: string }[]> {
+  const pauses = await Promise.all(queues.map(async (queue) => ({ queue, pause: await queue.breaker.pause() })));
+  return pauses.flatMap(({ queue, pause }) =>
+    pause && isAlarming(pause, nowMs) ? [{ target: queue.target.kind, code: pause.code }] : [],
   );
 }
 
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
-  const { database, store, shared, breaker, figures, queues, watch, backupFails, crmConfigured, now } = parts;
+  const { database, store, shared, breaker, figures, noticeQueues, watch, backupFails, crmConfigured, now } = parts;
   return onceIn(REPORT_EVERY_MS, now, async () => {
     const nowMs = now();
     await store.rehearse(largestLead(nowMs));
     await database.verify();
     const [seen, pause, lookup] = [await figures(), await breaker.pause(), await shared.read(LOOKUP_NOTICE)];
-    const [silent, storeBytes] = [await silentTargets(queues, nowMs), await database.bytes()];
-    const { waiting, attention, held, oldestAt, jobs, unset, unheard } = seen;
+    const [silent, storeBytes] = [await silentTargets(noticeQueues, nowMs), await database.bytes()];
+    const { waiting, attention, held, oldestAt, jobs, unset, discarded } = seen;
     const secondsSince = (ms: number) => Math.round((nowMs - ms) / 1000);
     const oldestSeconds = oldestAt === undefined ? 0 : secondsSince(oldestAt);
     const when = (applies: boolean, reason: HealthReason) => (applies ? [reason] : []);
@@ -69,7 +72,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       ...when(oldestSeconds > 3600, REASONS.waiting),
       ...when(attention > 0, REASONS.attention),
       ...when(lookup !== undefined, REASONS.lookup),
-      ...when(silent.length > 0 || unheard > 0, REASONS.silent),
+      ...when(silent.length > 0 || discarded > 0, REASONS.silent),
       ...when(await backupFails(), REASONS.backup),
       ...unset.map((destination) => `${REASONS.unset}: ${destination}` as const),
       ...watch.reasons(),
@@ -87,7 +90,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
           oldestSeconds: secondsSince(since),
         })),
         ...(silent.length > 0 && { silent }),
-        ...(unheard > 0 && { abandoned: unheard }),
+        ...(discarded > 0 && { abandoned: discarded }),
         ...(watch.sources().length > 0 && { refused: watch.sources() }),
         ...(lookup && { lookupRefused: lookup }),
         ...(pause && {

@@ -34,9 +34,9 @@ export interface AttemptRecord {
 }
 
 export interface LeadRow extends StoredLead {
-  next_at: number | null;
+  run_at: number | null;
   attempts: number;
-  ambiguous: number;
+  maybe_delivered: number;
   last_code: string | null;
   last_status: number | null;
   /** The specification's error text of the last failure, at most 200 characters. */

@@ -2,9 +2,9 @@
 import { MINUTE_MS } from "../durations";
 import type { PostWatch } from "./PostWatch";
 import { DailyBackup } from "./backup/DailyBackup";
-import type { Lane } from "./delivery/Lane";
+import type { DeliveryQueue } from "./delivery/DeliveryQueue";
 import { PollingLoop, type StoreProblem } from "./delivery/PollingLoop";
-import { Worker } from "./delivery/Worker";
+import { Maintenance } from "./delivery/Maintenance";
 import type { LeadLog, LeadRuntime } from "./leadRuntime";
 import type { LeadSettings } from "./leadSettings";
 import type { openStore } from "./openStore";
@@ -15,8 +15,8 @@ const BACKUP_CHECK_MS = MINUTE_MS;
 const CLOSE_GRACE_MS = 10_000;
 
 interface UpkeepParts {
-  lanes: readonly Lane[];
-  crmLane: Lane | undefined;
+  queues: readonly DeliveryQueue[];
+  crmQueue: DeliveryQueue | undefined;
   watch: PostWatch;
   runtime: LeadRuntime;
   trouble: StoreProblem;
@@ -26,11 +26,11 @@ interface UpkeepParts {
 export function createUpkeep(
   settings: LeadSettings,
   { database, jobs, waiting, figures, servers, shared }: Awaited<ReturnType<typeof openStore>>,
-  { lanes, crmLane, watch, runtime, trouble, log }: UpkeepParts,
+  { queues, crmQueue, watch, runtime, trouble, log }: UpkeepParts,
 ) {
-  const worker = new Worker({
+  const maintenance = new Maintenance({
     ...{ database, jobs, waiting, figures, shared, runtime, trouble, log },
-    hasCrm: crmLane !== undefined,
+    hasCrm: crmQueue !== undefined,
   });
   const backup =
     settings.backup === undefined ? undefined : new DailyBackup(database, settings.backup, runtime.now, log);
@@ -40,8 +40,8 @@ export function createUpkeep(
   async function pulse(): Promise<void> {
     await database.verify();
     await servers.beat();
-    await crmLane?.breaker.look();
-    for (const lane of lanes) await lane.settle();
+    await crmQueue?.breaker.look();
+    for (const queue of queues) await queue.settle();
     const reasons = watch.reasons();
     for (const reason of reasons) if (!said.includes(reason)) log.warn({}, reason);
     said = reasons;
@@ -49,14 +49,14 @@ export function createUpkeep(
   const heart = new PollingLoop(pulse, HEARTBEAT_MS / 2, trouble, 2 * HEARTBEAT_MS);
   /** Starts nothing more; attempts in progress may take a while longer, then they are aborted and looked up later. */
   async function stop(graceMs = CLOSE_GRACE_MS): Promise<void> {
-    await Promise.all([worker.stop(), backups?.stop(), ...lanes.map((lane) => lane.stop(graceMs))]);
+    await Promise.all([maintenance.stop(), backups?.stop(), ...queues.map((queue) => queue.stop(graceMs))]);
   }
   return {
-    worker,
+    maintenance,
     pulse,
     backupFails: async () => (await backup?.fails()) ?? false,
     start(): void {
-      for (const part of [heart, worker, backups, ...lanes]) part?.start();
+      for (const part of [heart, maintenance, backups, ...queues]) part?.start();
     },
     stop,
     async close(): Promise<void> {

@@ -53,8 +53,8 @@ function drip({ url }: LeadDesk): Socket {
 async function work(desks: readonly LeadDesk[], aheadMs: number): Promise<void> {
   for (const desk of desks) desk.clock.aheadMs += aheadMs;
   for (const { leads } of desks) await leads.pulse();
-  const lanesOf = ({ leads }: LeadDesk) => [...(leads.crmLane ? [leads.crmLane] : []), ...leads.queues];
-  await Promise.allSettled(desks.flatMap(lanesOf).map((lane) => lane.work()));
+  const queuesOf = ({ leads }: LeadDesk) => [...(leads.crmQueue ? [leads.crmQueue] : []), ...leads.noticeQueues];
+  await Promise.allSettled(desks.flatMap(queuesOf).map((queue) => queue.work()));
 }
 
 /** A server that takes everything due for staff, and is never heard of again. */
@@ -66,9 +66,9 @@ async function dieAtWork({ leads }: LeadDesk, nowMs: number): Promise<void> {
     .execute();
   await db
     .updateTable("job")
-    .set({ state: "running", lease_by: `died ${nowMs}`, due_at: null, updated_at: nowMs })
+    .set({ state: "running", lease_by: `died ${nowMs}`, run_at: null, updated_at: nowMs })
     .where("state", "=", "scheduled")
-    .where("due_at", "<=", nowMs)
+    .where("run_at", "<=", nowMs)
     .where("destination", "!=", "crm")
     .execute();
 }
@@ -155,9 +155,9 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv): Promise<void> {
     4: async () => {
       if (!isShared) return;
       const late = await open(-100 * DAY);
-      await late.leads.worker.tidy();
+      await late.leads.maintenance.tidy();
       late.clock.setMs = 0;
-      await late.leads.worker.tidy();
+      await late.leads.maintenance.tidy();
       await late.close();
     },
     // Held first, then sent again with an analysis.

@@ -145,7 +145,7 @@ test("a lead whose server died while sending can be closed, and erased with a hi
   await expect(commands.close(staff, id)).rejects.toThrow(/cannot be closed: it is being sent right now/);
   const later = { ...staff, now: afterItsDeath };
   await commands.close(later, id);
-  expect(await leadById(id)).toMatchObject({ state: "closed", ambiguous: 1 });
+  expect(await leadById(id)).toMatchObject({ state: "closed", maybe_delivered: 1 });
   await commands.erase(later, id);
   expect(text()).toContain("The CRM may have this person: look there too.");
   expect(await leadById(id)).toMatchObject({ state: "closed", content: "" });

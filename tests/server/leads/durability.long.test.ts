@@ -78,7 +78,7 @@ test("the lead of a server that died while sending is rescued, and looked up fir
   await database.db.insertInto("server").values({ id: "a server that died", seen_at: nowMs }).execute();
   await store.add(
     { ...lead, queued_at: nowMs, created_at: nowMs, request_id: null },
-    { state: "running", lease_by: "a server that died", due_at: null },
+    { state: "running", lease_by: "a server that died", run_at: null },
   );
   expect(await desk.workLater(3000)).toBe(0);
   expect(await desk.workLater(7000)).toBe(0);

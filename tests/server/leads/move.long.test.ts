@@ -36,7 +36,7 @@ test.each(["to PostgreSQL", "back"])("a store is moved %s with what waits, and t
   await before.post(validBody, key("queued"));
   await before.post({ ...validBody, website: "x" }, key("held"));
   await expect(move(from, to)).rejects.toThrow(/server.*stop it/);
-  const lost = { state: "running", lease_by: "a server that died", due_at: null } as const;
+  const lost = { state: "running", lease_by: "a server that died", run_at: null } as const;
   await before.leads.database.db.updateTable("job").set(lost).where("destination", "=", "crm").execute();
   await before.close();
   expect(await move(from, to)).toMatchObject({ leads: 2, waiting: 3 });

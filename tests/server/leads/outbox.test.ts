@@ -19,7 +19,7 @@ test("only the server that holds a job's lease records its failure; a success co
   await desk.post(validBody, key("a"));
   const { id = "" } = (await desk.leads.store.findByKey("a")) ?? {};
   const { database } = desk.leads;
-  const leased = { state: "running", lease_by: "another server", due_at: null } as const;
+  const leased = { state: "running", lease_by: "another server", run_at: null } as const;
   await database.db.updateTable("job").set(leased).where("about", "=", id).execute();
   const [job] = await database.db.selectFrom("job").selectAll().where("about", "=", id).execute();
   if (!job) throw new Error("there is no job");
@@ -34,10 +34,10 @@ test("only the server that holds a job's lease records its failure; a success co
 test("a server that stood still, and whose job another one has taken over, does not send it", async () => {
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: mailEnv(server) });
-  const [queue] = desk.leads.queues;
+  const [queue] = desk.leads.noticeQueues;
   await queue?.stop(0);
   await desk.post(validBody, key("a"));
-  const taken = { state: "running", lease_by: "another server", due_at: null } as const;
+  const taken = { state: "running", lease_by: "another server", run_at: null } as const;
   await desk.leads.database.db.updateTable("job").set(taken).execute();
   const [job] = await desk.leads.database.db.selectFrom("job").selectAll().execute();
   if (!job || !queue) throw new Error("there is no job");
@@ -57,12 +57,12 @@ test("a server that stood still says that it is alive before it sends: nobody ta
     runtime: { fetch: answer },
   });
   const { db } = desk.leads.database;
-  const [queue] = desk.leads.queues;
+  const [queue] = desk.leads.noticeQueues;
   await queue?.stop(0);
   await desk.post(validBody, key("a"));
   await desk.leads.pulse();
   const own = await db.selectFrom("server").select("id").executeTakeFirstOrThrow();
-  await db.updateTable("job").set({ state: "running", lease_by: own.id, due_at: null }).execute();
+  await db.updateTable("job").set({ state: "running", lease_by: own.id, run_at: null }).execute();
   const job = await db.selectFrom("job").selectAll().executeTakeFirstOrThrow();
   desk.clock.aheadMs += MINUTE;
   const clock = { now: () => Date.now() + desk.clock.aheadMs, sync: async () => undefined };
@@ -164,7 +164,7 @@ test("anything can be told again, and every attempt is shown", async () => {
   expect(await notify(desk.leads.database, job?.destination ?? "", Date.now(), id)).toBe(1);
   await tell(desk, MINUTE);
   expect(server.mails).toHaveLength(2);
-  expect(JSON.parse((await staff.jobs(id))[0]?.history ?? "")).toHaveLength(2);
+  expect(JSON.parse((await staff.jobs(id))[0]?.attempt_log ?? "")).toHaveLength(2);
 });
 
 test("posts turned away and an unusual share of held ones reach health and, once, the log, in the same words", async () => {
@@ -181,8 +181,8 @@ test("many notices become one, but one that may have arrived alone is sent again
   const due = Array.from({ length: 14 }, (_, n) => newJob(String(n), "mail:a", "lead", 5));
   const [first, second, third] = due;
   if (!first || !second || !third) throw new Error("there are no jobs");
-  first.unsure = 1;
-  second.batch = third.batch = "sent together";
+  first.maybe_delivered = 1;
+  second.message_id = third.message_id = "sent together";
   expect(groupIntoMessages(due).map((jobs) => jobs.length)).toEqual([1, 2, 11]);
 });
 

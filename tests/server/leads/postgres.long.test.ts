@@ -42,7 +42,7 @@ test("two servers share one queue: every lead is sent once and one token serves 
   down = false;
   for (let round = 0; round < 8; round++) {
     second.clock.aheadMs += 120_000;
-    await Promise.all([first.workLater(120_000), second.leads.crmLane?.work()]);
+    await Promise.all([first.workLater(120_000), second.leads.crmQueue?.work()]);
   }
   expect(first.crm.contacts).toHaveLength(60);
   expect((await first.leads.figures()).waiting).toBe(0);

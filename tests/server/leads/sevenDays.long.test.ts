@@ -15,7 +15,7 @@ const BROKEN: [name: string, fault: Fault][] = [
   ["cannot be reached", { kind: "refuse" }],
 ];
 
-/** Advances the clock; the worker runs every four hours. */
+/** Advances the clock; maintenance runs every four hours. */
 async function pass(desk: LeadDesk, hours: number): Promise<void> {
   for (let passed = 0; passed < hours; passed += 4) await desk.workLater(4 * HOUR);
 }

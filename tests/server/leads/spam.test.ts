@@ -41,8 +41,8 @@ test("held leads expire after ninety days, with a notice a week before", async (
   const staff = new StaffStore(desk.leads.database);
   const daysLater = async (days: number) => {
     desk.clock.aheadMs += days * DAY;
-    await desk.leads.worker.tidy();
-    await desk.leads.worker.remind();
+    await desk.leads.maintenance.tidy();
+    await desk.leads.maintenance.remind();
     return desk.logLines.filter((line) => line.includes("held leads expire soon")).length;
   };
   expect(await daysLater(82)).toBe(0);

@@ -163,7 +163,14 @@ test("with --json, every command prints JSON", async () => {
   await commands.close(staff, id);
   expect(JSON.parse(text())).toEqual({ id, state: "closed" });
   await commands.erase(staff, id);
-  expect(JSON.parse(text())).toEqual({ id, state: "closed", crm_id: null, ambiguous: 0, purged: true, copies: [] });
+  expect(JSON.parse(text())).toEqual({
+    id,
+    state: "closed",
+    crm_id: null,
+    maybe_delivered: 0,
+    purged: true,
+    copies: [],
+  });
 });
 
 test("release says that a request joins the same answers sent again, instead of a queue that it is not in", async () => {
@@ -175,7 +182,7 @@ test("release says that a request joins the same answers sent again, instead of 
   expect([(await lead("held")).state, server.crm.contacts.length]).toEqual(["closed", 1]);
 });
 
-test("an unknown or ambiguous ID is reported in one line", async () => {
+test("an unknown or maybeDelivered ID is reported in one line", async () => {
   const { server, staff, lead } = await openOffice();
   await server.post(validBody, key("a"));
   await server.post(validBody, key("b"));

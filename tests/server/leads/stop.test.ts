@@ -7,8 +7,8 @@ const slow: Fault = { kind: "delay", ms: 1000 };
 const refused: Fault = { kind: "reply", status: 403, body: '{"code":"NO_PERMISSION","message":"Permission denied"}' };
 
 const laneOf = ({ leads }: LeadDesk) => {
-  if (!leads.crmLane) throw new Error("there is no CRM");
-  return leads.crmLane;
+  if (!leads.crmQueue) throw new Error("there is no CRM");
+  return leads.crmQueue;
 };
 // Accesses a private field: the application's own stop would wait ten seconds first.
 const callsUnderWay = (desk: LeadDesk) =>

@@ -76,7 +76,7 @@ test("a webhook is signed, carries the lead's ID and data, and follows no redire
   hook.answer = 302;
   await desk.post({ ...validBody, firstName: "Eva" });
   await tell(desk);
-  expect([hook.hooks.length, await desk.leads.queues[0]?.breaker.pause()]).toMatchObject([
+  expect([hook.hooks.length, await desk.leads.noticeQueues[0]?.breaker.pause()]).toMatchObject([
     2,
     { kind: "systemic", code: "HTTP_302" },
   ]);
@@ -130,7 +130,7 @@ test.each<[string, SMTPServerOptions, string, string]>([
     const desk = await openDesk({ env: { SMTP_URL: `${scheme}127.0.0.1:${server.port}`, NOTIFY_EMAIL: STAFF } });
     await desk.post(validBody);
     await tell(desk);
-    expect(await desk.leads.queues[0]?.breaker.pause()).toMatchObject({ kind: "systemic", code });
+    expect(await desk.leads.noticeQueues[0]?.breaker.pause()).toMatchObject({ kind: "systemic", code });
     expect(await notifications(desk, "lead")).toMatchObject([{ state: "scheduled", attempts: 0, last_code: code }]);
     expect((await desk.leads.health()).degraded).toHaveLength(1);
   },
@@ -171,7 +171,7 @@ test("a crash between sending and recording repeats the message under the same I
   // The state left by a server that died after sending: its lease has not expired.
   const { db } = desk.leads.database;
   await db.insertInto("server").values({ id: "a dead server", seen_at: Date.now() }).execute();
-  await db.updateTable("job").set({ state: "running", lease_by: "a dead server", due_at: null }).execute();
+  await db.updateTable("job").set({ state: "running", lease_by: "a dead server", run_at: null }).execute();
   await tell(desk, 3000);
   expect([server.mails.length, hook.hooks.length]).toEqual([1, 1]);
   await tell(desk, 8000);

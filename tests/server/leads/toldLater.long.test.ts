@@ -29,7 +29,7 @@ test("a notification abandoned after seven days is reported until staff retry it
   expect(await statesOf(desk)).toEqual(["webhook discarded"]);
   hook.answer = 204;
   await tell(desk, 20 * DAY);
-  await desk.leads.worker.remind();
+  await desk.leads.maintenance.remind();
   expect(desk.logLines.join("")).toContain(REASONS.silent);
   const isDegraded = async () => ((await desk.leads.health()).degraded ?? []).length > 0;
   expect(await isDegraded()).toBe(true);
@@ -78,10 +78,10 @@ test("jobs for what is not set any more are named in health and log, and end aft
   const without = await openDesk({ crm: "none", env: store });
   const reason = "jobs wait for what the settings do not name any more: webhook";
   expect((await without.leads.health()).degraded).toContain(reason);
-  await without.leads.worker.remind();
+  await without.leads.maintenance.remind();
   expect(without.logLines.join("")).toContain('"destinations":["webhook"]');
   without.clock.aheadMs += 8 * DAY;
-  await without.leads.worker.tidy();
+  await without.leads.maintenance.tidy();
   expect((await without.leads.health()).degraded).not.toContain(reason);
   expect(await statesOf(without)).toEqual(["webhook discarded"]);
 });

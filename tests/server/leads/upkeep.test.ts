@@ -36,13 +36,13 @@ test("personal data is erased 30 days after delivery; held leads and those needi
   const keys = ["delivered", "attention", "held"];
   for (const key of keys) expect((await leadOf(desk, key)).state).toBe(key);
   await desk.workLater(29.5 * DAY_MS);
-  await desk.leads.worker.tidy();
+  await desk.leads.maintenance.tidy();
   expect(await erasedOf(desk, keys)).toEqual([]);
   await desk.workLater(2 * DAY_MS);
-  await desk.leads.worker.tidy();
+  await desk.leads.maintenance.tidy();
   expect(await erasedOf(desk, keys)).toEqual(["delivered"]);
   await desk.workLater(50 * DAY_MS);
-  await desk.leads.worker.tidy();
+  await desk.leads.maintenance.tidy();
   expect(await erasedOf(desk, keys)).toEqual(["delivered"]);
 });
 
@@ -53,10 +53,10 @@ test("a closed lead loses its personal data 30 days after it was closed", async 
   const staff = new StaffStore(desk.leads.database);
   await staff.close(id, Date.now() + desk.clock.aheadMs);
   await desk.workLater(29.5 * DAY_MS);
-  await desk.leads.worker.tidy();
+  await desk.leads.maintenance.tidy();
   expect(await erasedOf(desk, ["held"])).toEqual([]);
   await desk.workLater(2 * DAY_MS);
-  await desk.leads.worker.tidy();
+  await desk.leads.maintenance.tidy();
   expect(await staff.find(id)).toMatchObject([{ state: "closed", content: "", redacted_at: expect.any(Number) }]);
   expect(await erasedOf(desk, ["attention"])).toEqual([]);
 });
@@ -67,7 +67,7 @@ test("the log says once a day how many leads wait for a person, until none does"
   const desk = await openDeskWithLeads();
   const remind = async (aheadMs: number) => {
     desk.clock.aheadMs += aheadMs;
-    await desk.leads.worker.remind();
+    await desk.leads.maintenance.remind();
     return remindersOf(desk).length;
   };
   const atFirst = await remind(0);

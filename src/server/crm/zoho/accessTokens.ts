@@ -100,7 +100,7 @@ function readAnswer(status: number, text: string): (Token & { lifeS: number }) |
   if (status >= 500 || error === undefined) return { failure: unreachable(`TOKEN_HTTP_${status}`, false) };
   // Such as invalid_code (the refresh token was revoked) or invalid_client, with status 200.
   const code = /^\w{1,40}$/.test(error) ? `TOKEN_${error.toUpperCase()}` : "TOKEN_REFUSED";
-  return { failure: { kind: "systemic", code, status, message: cutErrorText(error), ambiguous: false } };
+  return { failure: { kind: "systemic", code, status, message: cutErrorText(error), maybeDelivered: false } };
 }
 
 export class AccessTokens {
@@ -146,9 +146,9 @@ export class AccessTokens {
     const url = `${settings.accountsUrl}/oauth/v2/token`;
     const answer = await callService(runtime, url, { method: "POST", body }, signal);
     if ("noReply" in answer) {
-      const { code, mayHaveArrived } = answer.noReply;
+      const { code, maybeDelivered } = answer.noReply;
       // The CRM cannot have counted a call that never reached it.
-      if (!mayHaveArrived) await this.keep({ token: undefined, expiresAt: 0, requests });
+      if (!maybeDelivered) await this.keep({ token: undefined, expiresAt: 0, requests });
       return { failure: unreachable(`TOKEN_${code}`, false) };
     }
     const read = readAnswer(answer.reply.status, answer.reply.text);

@@ -125,7 +125,7 @@ export function classifyReply(reply: ZohoReply, refField?: string): Outcome {
     // Strangers must not learn who is in the CRM, even when the duplicate is one of several errors.
     message: accepted || duplicates.length > 0 ? DEFAULT_ERROR_TEXT : errorText(status, shown),
     // After an internal CRM error or an unreadable response, the contact may exist.
-    ambiguous: kind === "transient" && (status >= 500 || accepted),
+    maybeDelivered: kind === "transient" && (status >= 500 || accepted),
   };
   if (retryAfterMs !== undefined) failure.pauseMs = retryAfterMs;
   if (crmId !== undefined) failure.crmId = crmId;

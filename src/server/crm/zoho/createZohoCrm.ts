@@ -45,7 +45,7 @@ export function readLookup(reply: ServiceReply, sought: ContactMatch): Lookup {
   const refusal = classifyReply(reply);
   if (refusal.kind === "delivered") return { failure: unreachable("SEARCH_UNREADABLE", true) };
   const later = refusal.kind === "throttled" || reply.status >= 500;
-  return later ? { failure: { ...refusal, ambiguous: true } } : { refused: refusal.code };
+  return later ? { failure: { ...refusal, maybeDelivered: true } } : { refused: refusal.code };
 }
 
 /** One value per line: `page: /es/`, `analysis.inputs.arv: 350000`. */
@@ -101,8 +101,13 @@ function knownContact(call: ZohoApi, detailsField: string | undefined) {
     return Array.isArray(notes) && notes.some((note) => asObject(note)?.Note_Title === titleOf(lead));
   }
 
-  async function note(contactId: string, lead: OutgoingLead, wasTried: boolean, signal: AbortSignal): Promise<Outcome> {
-    const isThere = wasTried && (await hasNote(contactId, lead, signal));
+  async function note(
+    contactId: string,
+    lead: OutgoingLead,
+    maybeDelivered: boolean,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    const isThere = maybeDelivered && (await hasNote(contactId, lead, signal));
     if (typeof isThere === "object") return isThere;
     if (isThere) return delivered(NOTED, 200, contactId);
     const written = {
@@ -121,15 +126,15 @@ function knownContact(call: ZohoApi, detailsField: string | undefined) {
     contactId: string,
     lead: OutgoingLead,
     details: string,
-    wasTried: boolean,
+    maybeDelivered: boolean,
     signal: AbortSignal,
   ): Promise<Outcome> {
-    if (detailsField === undefined) return note(contactId, lead, wasTried, signal);
+    if (detailsField === undefined) return note(contactId, lead, maybeDelivered, signal);
     const body = JSON.stringify({ data: [{ id: contactId, [detailsField]: details }] });
     const answer = await call(`/Contacts/${contactId}`, { method: "PUT", body }, signal);
     const outcome = outcomeOf(answer, contactId);
     const isTooLong = "reply" in answer && overlongField(answer.reply.text) !== undefined;
-    return isTooLong || outcome.kind === "readOnly" ? note(contactId, lead, wasTried, signal) : outcome;
+    return isTooLong || outcome.kind === "readOnly" ? note(contactId, lead, maybeDelivered, signal) : outcome;
   }
 
   return { note, update };
@@ -179,8 +184,8 @@ export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runt
     },
 
     note: known.note,
-    update: (contactId, lead, wasTried, signal) =>
-      known.update(contactId, lead, detailsOf(lead.content), wasTried, signal),
+    update: (contactId, lead, maybeDelivered, signal) =>
+      known.update(contactId, lead, detailsOf(lead.content), maybeDelivered, signal),
 
     async find(lead, signal) {
       const contact = recordOf(lead, settings);

@@ -34,7 +34,7 @@ export function zohoApi(settings: ZohoSettings, tokens: AccessTokens, runtime: C
         { ...init, headers: { Authorization: `Zoho-oauthtoken ${answer.token}`, "Content-Type": "application/json" } },
         signal,
       );
-      if ("noReply" in result) return { failure: unreachable(result.noReply.code, result.noReply.mayHaveArrived) };
+      if ("noReply" in result) return { failure: unreachable(result.noReply.code, result.noReply.maybeDelivered) };
       const shown = withoutSecrets(result.reply.text, [answer.token, clientSecret, refreshToken, clientId]);
       const reply = { ...result.reply, shown };
       if (rejected !== undefined || !refusesToken(reply)) return { reply };

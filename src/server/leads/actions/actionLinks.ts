@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import type { Language } from "../../../i18n/languages";
 import { sha256 } from "../../../platform/sha256";
 import { DAY_MS } from "../../durations";
-import { isSame } from "../../http/isSame";
+import { timingSafeEqualText } from "../../http/timingSafeEqualText";
 
 export const ACTION_PATH = "/api/leads/act";
 
@@ -45,11 +45,11 @@ export function readTicket(
 ): Ticket | "expired" | "invalid" {
   const end = token.lastIndexOf(".");
   const [text, sent] = [token.slice(0, Math.max(0, end)), token.slice(end + 1)];
-  const key = keys.find((one) => isSame(sent, hmac(one, text)));
+  const key = keys.find((one) => timingSafeEqualText(sent, hmac(one, text)));
   if (key === undefined) return "invalid";
   const [leadId = "", name = "", mark = "", untilMs] = text.split(".");
   const action = ACTIONS.find((one) => one === name);
-  const mailedTo = recipients.find((address) => isSame(mark, recipientMark(key, address)));
+  const mailedTo = recipients.find((address) => timingSafeEqualText(mark, recipientMark(key, address)));
   if (!action || mailedTo === undefined) return "invalid";
   if (Number(untilMs) < nowMs) return "expired";
   return { leadId, action, mailedTo, id: sha256(token) };

@@ -37,31 +37,31 @@ async function askFirst(db: Kysely<Tables>, nowMs: number): Promise<string[]> {
   for (const { id } of open)
     await db
       .insertInto("job")
-      .values({ ...newJob(id, CRM, "lead", nowMs), state: "cancelled", due_at: null, unsure: 1 })
-      .onConflict((conflict) => conflict.columns(["about", "destination", "event"]).doUpdateSet({ unsure: 1 }))
+      .values({ ...newJob(id, CRM, "lead", nowMs), state: "cancelled", run_at: null, maybe_delivered: 1 })
+      .onConflict((conflict) => conflict.columns(["about", "destination", "event"]).doUpdateSet({ maybe_delivered: 1 }))
       .execute();
   return open.map(({ id }) => id);
 }
 
 /** Does nothing again blindly: the CRM is asked first, and a person decides about what cannot be asked. */
 async function makeUnsure(db: Kysely<Tables>, nowMs: number): Promise<Unsure> {
-  const change = { lease_by: null, batch: null, unsure: 1, updated_at: nowMs };
+  const change = { lease_by: null, message_id: null, maybe_delivered: 1, updated_at: nowMs };
   const { numUpdatedRows } = await db
     .updateTable("job")
-    .set({ ...change, state: "scheduled", due_at: nowMs + AMBIGUOUS_PAUSE_MS })
+    .set({ ...change, state: "scheduled", run_at: nowMs + AMBIGUOUS_PAUSE_MS })
     .where("destination", "=", CRM)
     .where("state", "in", WAITING)
     .executeTakeFirst();
   // Of yesterday: there will be another one.
   await db
     .updateTable("job")
-    .set({ ...change, state: "cancelled", due_at: null })
+    .set({ ...change, state: "cancelled", run_at: null })
     .where("event", "=", "digest")
     .where("state", "in", WAITING)
     .execute();
   const told = await db
     .updateTable("job")
-    .set({ ...change, state: "discarded", due_at: null, last_code: RESTORED, last_message: null })
+    .set({ ...change, state: "discarded", run_at: null, last_code: RESTORED, last_message: null })
     .where("state", "in", WAITING)
     .where("destination", "!=", CRM)
     .returning(["about", "destination"])

@@ -16,7 +16,7 @@ export interface OwnJobsParts {
   log: LeadLog;
 }
 
-const isSame = (one: JobKey) => (other: JobKey) => one.about === other.about && one.event === other.event;
+const sameJob = (one: JobKey) => (other: JobKey) => one.about === other.about && one.event === other.event;
 
 export class OwnJobs {
   private underWay: readonly JobRow[] = [];
@@ -40,8 +40,8 @@ export class OwnJobs {
 
   /** Lets go of jobs, except those whose end is not in the store yet. */
   leave(jobs: readonly JobRow[]): void {
-    const isOpen = (job: JobRow) => this.unrecorded.some((end) => isSame(job)(end.job));
-    this.underWay = this.underWay.filter((job) => isOpen(job) || !jobs.some(isSame(job)));
+    const isOpen = (job: JobRow) => this.unrecorded.some((end) => sameJob(job)(end.job));
+    this.underWay = this.underWay.filter((job) => isOpen(job) || !jobs.some(sameJob(job)));
   }
 
   /** Records ends; those the store cannot take now are recorded later, so that nothing is sent again for it. */

@@ -2,7 +2,7 @@ import { AMBIGUOUS_PAUSE_MS } from "../store/leadRows";
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED, type FailureKind, type Outcome } from "../../crm/outcome";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
 import { GIVE_UP_AFTER_MS, readAttempts, type AttemptRecord, type LeadRow } from "../lead";
-import { CRM, notifiedIn, type JobChange, type JobRow } from "../../database/rows";
+import { CRM, deliveredTo, type JobChange, type JobRow } from "../../database/rows";
 import type { LeadLog } from "../leadRuntime";
 import type { Target } from "../targets/target";
 
@@ -45,33 +45,33 @@ const jittered = (pauseMs: number, random: number) => Math.round(pauseMs * (0.5 
  * @param random in [0, 1), for the jitter
  */
 export function afterAttempt(
-  job: Pick<JobRow, "attempts" | "refusals" | "queued_at" | "history" | "batch" | "notified">,
+  job: Pick<JobRow, "attempts" | "refusals" | "queued_at" | "attempt_log" | "message_id" | "delivered_to">,
   outcome: Outcome,
   othersWork: boolean,
   time: { startedAt: number; nowMs: number; random: number },
 ): JobChange {
   const { startedAt, nowMs, random } = time;
   const { kind, code, status } = outcome;
-  const earlier = readAttempts(job.history);
+  const earlier = readAttempts(job.attempt_log);
   const attempt: AttemptRecord = { at: startedAt, ms: nowMs - startedAt, code, status };
   const change: JobChange = {
-    history: JSON.stringify([...earlier, attempt].slice(-KEPT_ATTEMPTS)),
+    attempt_log: JSON.stringify([...earlier, attempt].slice(-KEPT_ATTEMPTS)),
     last_code: (kind !== "delivered" && STAFF_CODES[kind]) || code,
     last_status: status,
     updated_at: nowMs,
-    due_at: null,
+    run_at: null,
   };
-  if (kind === "delivered") return { ...change, state: "completed", last_message: null, unsure: 0 };
+  if (kind === "delivered") return { ...change, state: "completed", last_message: null, maybe_delivered: 0 };
   change.last_message = outcome.message;
-  if (outcome.notified) change.notified = JSON.stringify([...notifiedIn(job), ...outcome.notified]);
-  if (outcome.ambiguous) change.unsure = 1;
+  if (outcome.notified) change.delivered_to = JSON.stringify([...deliveredTo(job), ...outcome.notified]);
+  if (outcome.maybeDelivered) change.maybe_delivered = 1;
   // What has certainly not arrived may go out in another message.
-  else change.batch = null;
+  else change.message_id = null;
   const discarded: JobChange = { ...change, state: "discarded" };
   const again = (pauseMs: number, more: JobChange): JobChange =>
     nowMs + pauseMs - job.queued_at > GIVE_UP_AFTER_MS
       ? { ...discarded, ...more }
-      : { ...change, ...more, state: "scheduled", due_at: nowMs + pauseMs };
+      : { ...change, ...more, state: "scheduled", run_at: nowMs + pauseMs };
   const refusals = job.refusals + 1;
   if (kind === "throttled") return again(0, {});
   if (kind === "systemic") {
@@ -81,7 +81,7 @@ export function afterAttempt(
 
   // A probe that found the destination still down says nothing of its job.
   if (kind === "transient" && !othersWork && !outcome.isAlone)
-    return again(outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0, {});
+    return again(outcome.maybeDelivered ? AMBIGUOUS_PAUSE_MS : 0, {});
   const attempts = job.attempts + 1;
   if (STAFF_CODES[kind] !== undefined) return { ...discarded, attempts };
   if (kind === "record") {
@@ -92,7 +92,7 @@ export function afterAttempt(
   }
   // Connection-wide rejections do not count as attempts.
   const pauseMs = TRANSIENT_PAUSES_MS[Math.max(0, job.attempts - job.refusals)] ?? LONGEST_PAUSE_MS;
-  return again(Math.max(jittered(pauseMs, random), outcome.ambiguous ? AMBIGUOUS_PAUSE_MS : 0), { attempts });
+  return again(Math.max(jittered(pauseMs, random), outcome.maybeDelivered ? AMBIGUOUS_PAUSE_MS : 0), { attempts });
 }
 
 const WORDS = {

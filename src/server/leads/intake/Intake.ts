@@ -4,7 +4,7 @@ import { sha256 } from "../../../platform/sha256";
 import { reasonOf } from "../../../platform/reasonOf";
 import { type Outcome, DEFAULT_ERROR_TEXT } from "../../crm/outcome";
 import { MINUTE_MS } from "../../durations";
-import type { Lane } from "../delivery/Lane";
+import type { DeliveryQueue } from "../delivery/DeliveryQueue";
 import type { Permission } from "../delivery/CircuitBreaker";
 import { CRM, type JobChange, type JobRow } from "../../database/rows";
 import type { LeadRuntime, LeadLog } from "../leadRuntime";
@@ -52,7 +52,7 @@ export class Intake {
   constructor(
     private readonly store: LeadStore,
     /** The CRM's queue; absent when there is none. */
-    private readonly lane: Lane | undefined,
+    private readonly queue: DeliveryQueue | undefined,
     private readonly servers: Pick<Servers, "own" | "beSure">,
     private readonly runtime: LeadRuntime,
     private readonly log: LeadLog,
@@ -130,9 +130,9 @@ export class Intake {
   }
 
   private async permission(): Promise<Permission | undefined> {
-    if (!this.lane?.hasRoom) return undefined;
+    if (!this.queue?.hasRoom) return undefined;
     await this.servers.beSure();
-    return this.lane.breaker.askAtOnce();
+    return this.queue.breaker.askAtOnce();
   }
 
   private newLead(post: Post, key: string, reasons: string[]): NewLead {
@@ -142,7 +142,7 @@ export class Intake {
       idempotency_key: key,
       content_hash: hashOf(post),
       content: JSON.stringify(post.content),
-      state: reasons.length > 0 ? "held" : this.lane ? "pending" : "stored",
+      state: reasons.length > 0 ? "held" : this.queue ? "pending" : "stored",
       hold_reasons: reasons.join(", "),
       queued_at: nowMs,
       created_at: this.runtime.wallNow(),
@@ -153,31 +153,31 @@ export class Intake {
   /** What is known of a new lead's job to the CRM: this server is at it, or why it has to wait. */
   private jobChange(permission: Permission | undefined): JobChange {
     if (permission === undefined) return {};
-    if (permission.kind !== "open") return { state: "running", lease_by: this.servers.own, due_at: null };
+    if (permission.kind !== "open") return { state: "running", lease_by: this.servers.own, run_at: null };
     return { last_code: permission.pause.code, last_message: permission.pause.message };
   }
 
   /** Gives back a permission to try the CRM that nobody has used. */
   private async unused(permission: Permission | undefined): Promise<void> {
-    if (permission?.kind === "halfOpen") await this.lane?.breaker.returnProbe(permission.pause);
+    if (permission?.kind === "halfOpen") await this.queue?.breaker.returnProbe(permission.pause);
   }
 
   private async pauseIfHeld({ state }: LeadRow): Promise<void> {
     const { shortest, spread } = HELD_PAUSE_MS;
-    if (state === "held" && this.lane) await this.runtime.sleep(shortest + spread * this.runtime.random());
+    if (state === "held" && this.queue) await this.runtime.sleep(shortest + spread * this.runtime.random());
   }
 
   /** Sends a lead to the CRM, and says what became of it as far as its visitor can wait. */
   private send(lead: LeadRow, job: JobRow, permission: Permission | undefined): Promise<Receipt> | Receipt {
-    const { lane } = this;
-    if (!lane || !permission) return this.answerOf(lead);
+    const { queue } = this;
+    if (!queue || !permission) return this.answerOf(lead);
     return new Promise((answer) => {
       const later = () => answer({ kind: "queued", message: DEFAULT_ERROR_TEXT });
       const timer = setTimeout(later, this.runtime.answerWithinMs);
       const tell = (outcome: Outcome) =>
         answer(outcome.kind === "delivered" ? { kind: "delivered" } : { kind: "queued", message: outcome.message });
       const message = { event: "lead", id: lead.id, leads: [lead], at: lead.created_at } as const;
-      lane
+      queue
         .attempt([job], permission, { message, tell })
         .catch((error: unknown) => {
           const facts = { lead: lead.id, reqId: lead.request_id, reason: reasonOf(error) };
@@ -226,7 +226,7 @@ export class Intake {
   private answerOf(lead: Pick<LeadRow, "state" | "last_message">): Receipt {
     if (lead.state === "delivered") return { kind: "delivered" };
     if (lead.state === "stored") return { kind: "stored" };
-    if (lead.state === "held" || lead.state === "closed") return { kind: this.lane ? "delivered" : "stored" };
+    if (lead.state === "held" || lead.state === "closed") return { kind: this.queue ? "delivered" : "stored" };
     return { kind: "queued", message: lead.last_message || DEFAULT_ERROR_TEXT };
   }
 }

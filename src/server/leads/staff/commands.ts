@@ -124,9 +124,9 @@ export async function erase(context: CommandContext, id: string): Promise<void> 
     if (!(await context.leads.database.purge())) context.print(STILL_READ);
     return refuse(context, lead.id, "erased");
   }
-  const { state, crm_id: crmId, ambiguous } = erased.lead;
+  const { state, crm_id: crmId, maybe_delivered: maybeDelivered } = erased.lead;
   const copies = await context.copies();
-  const facts = { id: lead.id, state, crm_id: crmId, ambiguous, purged: erased.isPurged, copies };
+  const facts = { id: lead.id, state, crm_id: crmId, maybe_delivered: maybeDelivered, purged: erased.isPurged, copies };
   if (context.json) return context.print(write(facts));
   context.print(`The personal data of lead ${lead.id} is erased here.\n`);
   context.print("Backups made before now still hold it, wherever they are kept.\n");
@@ -137,7 +137,7 @@ export async function erase(context: CommandContext, id: string): Promise<void> 
     );
   if (!erased.isPurged) context.print(STILL_READ);
   if (crmId !== null) context.print(`The CRM has contact ${crmId}: erase it there too.\n`);
-  else if (ambiguous === 1) context.print("The CRM may have this person: look there too.\n");
+  else if (maybeDelivered === 1) context.print("The CRM may have this person: look there too.\n");
 }
 
 export async function exportLeads(context: CommandContext, separator: Separator = "comma"): Promise<void> {

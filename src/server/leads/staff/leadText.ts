@@ -57,12 +57,15 @@ export function leadDetails(lead: LeadRow): string {
     ["State", lead.state],
     ["Accepted", `${formatMinute(lead.created_at)} UTC`],
     ["Delivered", lead.delivered_at === null ? null : `${formatMinute(lead.delivered_at)} UTC`],
-    ["Next try", lead.state === "pending" ? `${formatMinute(lead.next_at ?? 0)} UTC` : null],
+    ["Next try", lead.state === "pending" ? `${formatMinute(lead.run_at ?? 0)} UTC` : null],
     ["CRM contact", lead.crm_id],
     ["Held because", lead.hold_reasons],
     ["Last answer", lead.last_code],
     ["Error text", lead.last_message],
-    ["May be in the CRM", lead.ambiguous === 1 && lead.state !== "delivered" ? "yes: its response was lost" : null],
+    [
+      "May be in the CRM",
+      lead.maybe_delivered === 1 && lead.state !== "delivered" ? "yes: its response was lost" : null,
+    ],
     ["Personal data", lead.redacted_at === null ? null : `erased ${formatMinute(lead.redacted_at)} UTC`],
     ...ANSWERS.map(({ label, line }): [string, string | undefined] => [label, values && line(values)]),
     ["Language", content?.language],
@@ -91,18 +94,18 @@ export const leadJson = (lead: LeadRow): object => ({
 });
 
 export const jobJson = (job: JobRow): object => ({
-  ...rowWithout(job, ["lease_by", "batch", "about"]),
-  history: readAttempts(job.history),
+  ...rowWithout(job, ["lease_by", "message_id", "about"]),
+  attempt_log: readAttempts(job.attempt_log),
 });
 
 export function jobList(jobs: readonly JobRow[]): string {
   const rows = jobs.flatMap((job) => {
-    const { destination, event, state, due_at: dueAt, last_code: code, rescues } = job;
+    const { destination, event, state, run_at: dueAt, last_code: code, rescues } = job;
     const next = dueAt === null ? "" : `next ${formatMinute(dueAt)} UTC`;
     const notes = [next, rescues > 0 ? `its server died ${rescues} times` : ""].filter(Boolean).join(", ");
     return [
       [destination, event, state, code ?? "", notes],
-      ...readAttempts(job.history).map(({ at, ms, code: answer, status }) => [
+      ...readAttempts(job.attempt_log).map(({ at, ms, code: answer, status }) => [
         "",
         `${formatMinute(at)} UTC`,
         `${ms} ms`,

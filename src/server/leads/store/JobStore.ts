@@ -44,23 +44,23 @@ export class JobStore {
       .selectAll()
       .select(sql<number | null>`(select length(content) from lead where lead.id = job.about)`.as("characters"))
       .where("destination", "=", destination)
-      .where("due_at", "<=", nowMs)
+      .where("run_at", "<=", nowMs)
       .$if(except.length > 0, (query) => query.where(sql<boolean>`not ${ofKeys(except)}`))
       .$if(first === "newest", (query) => query.orderBy("queued_at", "desc"))
-      .orderBy("due_at")
+      .orderBy("run_at")
       .orderBy("about")
       .limit(limit)
       .execute();
   }
 
   /** Leases jobs to a server; those that another one has taken in the meantime are left out. */
-  claim(jobs: readonly JobRow[], server: string, batch: string | null, nowMs: number): Promise<JobRow[]> {
+  claim(jobs: readonly JobRow[], server: string, messageId: string | null, nowMs: number): Promise<JobRow[]> {
     return this.database.db
       .updateTable("job")
-      .set({ state: "running", lease_by: server, due_at: null, batch, updated_at: nowMs })
+      .set({ state: "running", lease_by: server, run_at: null, message_id: messageId, updated_at: nowMs })
       .where(ofKeys(jobs))
       .where("state", "=", "scheduled")
-      .where("due_at", "<=", nowMs)
+      .where("run_at", "<=", nowMs)
       .returningAll()
       .execute();
   }
@@ -148,7 +148,7 @@ export class JobStore {
     return this.database.db.transaction().execute(async (db) => {
       const old = await db
         .updateTable("job")
-        .set({ state: "discarded", due_at: null, last_code: code, last_message: message, updated_at: nowMs })
+        .set({ state: "discarded", run_at: null, last_code: code, last_message: message, updated_at: nowMs })
         .where("destination", "=", destination)
         .where("state", "=", "scheduled")
         .where("queued_at", "<", beforeMs)
@@ -164,13 +164,13 @@ export class JobStore {
    * @param suspect a job that has failed so often may itself be the reason
    */
   async wake(destination: string, nowMs: number, suspect: number): Promise<void> {
-    const soonest = sql<number>`case when unsure = 1 and updated_at + ${sql.lit(AMBIGUOUS_PAUSE_MS)} > ${nowMs}
+    const soonest = sql<number>`case when maybe_delivered = 1 and updated_at + ${sql.lit(AMBIGUOUS_PAUSE_MS)} > ${nowMs}
       then updated_at + ${sql.lit(AMBIGUOUS_PAUSE_MS)} else cast(${nowMs} as bigint) end`;
     await this.database.db
       .updateTable("job")
-      .set({ due_at: soonest })
+      .set({ run_at: soonest })
       .where("destination", "=", destination)
-      .where("due_at", ">", nowMs)
+      .where("run_at", ">", nowMs)
       .where("refusals", "=", 0)
       .where("attempts", "<", suspect)
       .execute();
@@ -180,7 +180,7 @@ export class JobStore {
   async endDigests(before: string, nowMs: number): Promise<void> {
     await this.database.db
       .updateTable("job")
-      .set({ state: "cancelled", due_at: null, updated_at: nowMs })
+      .set({ state: "cancelled", run_at: null, updated_at: nowMs })
       .where("event", "=", "digest")
       .where("about", "<", before)
       .where("state", "in", ["scheduled", "discarded"])
@@ -195,7 +195,7 @@ export class JobStore {
   async freeOrphans(destination: string, server: string, known: readonly JobKey[], beforeMs: number): Promise<void> {
     await this.database.db
       .updateTable("job")
-      .set({ state: "scheduled", lease_by: null, due_at: beforeMs, unsure: 1 })
+      .set({ state: "scheduled", lease_by: null, run_at: beforeMs, maybe_delivered: 1 })
       .where("destination", "=", destination)
       .where("lease_by", "=", server)
       .where("updated_at", "<", beforeMs)

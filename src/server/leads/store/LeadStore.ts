@@ -16,9 +16,9 @@ const insert = (db: Kysely<Tables>, lead: NewLead) =>
 
 /** What is known of a job that was there before stays, such as what may have arrived. */
 const QUEUED_AGAIN = Object.entries({
-  ...{ state: "excluded.state", due_at: "excluded.due_at", lease_by: "excluded.lease_by" },
+  ...{ state: "excluded.state", run_at: "excluded.run_at", lease_by: "excluded.lease_by" },
   ...{ queued_at: "excluded.queued_at", updated_at: "excluded.updated_at" },
-  ...{ attempts: "0", refusals: "0", batch: "null", notified: "'[]'" },
+  ...{ attempts: "0", refusals: "0", message_id: "null", delivered_to: "'[]'" },
   last_code: "coalesce(excluded.last_code, job.last_code)",
   last_message: "coalesce(excluded.last_message, job.last_message)",
 }).map(([column, value]) => `${column} = ${value}`);
@@ -45,10 +45,10 @@ async function atOnce(db: Kysely<Tables>, write: LeadWrite, jobs: readonly JobRo
 const addedRow = (lead: NewLead, job: JobRow | undefined): LeadRow => ({
   ...{ ...UNTRIED, ...lead, updated_at: lead.queued_at },
   state: job?.state === "running" ? "sending" : lead.state,
-  next_at: job?.due_at ?? null,
+  run_at: job?.run_at ?? null,
   last_code: job?.last_code ?? null,
   last_message: job?.last_message ?? null,
-  ...{ attempts: 0, ambiguous: 0, last_status: null, attempt_log: "[]" },
+  ...{ attempts: 0, maybe_delivered: 0, last_status: null, attempt_log: "[]" },
 });
 
 export class LeadStore {
@@ -100,7 +100,7 @@ export class LeadStore {
       )
       .map(({ name }): JobRow => {
         if (name !== CRM) return newJob(known.id, name, "analysis", nowMs);
-        const earlier = { unsure: known.ambiguous, history: known.attempt_log };
+        const earlier = { maybe_delivered: known.maybe_delivered, attempt_log: known.attempt_log };
         return { ...newJob(known.id, CRM, "lead", nowMs), ...earlier, ...forCrm };
       });
     const job = jobs.find(({ destination }) => destination === CRM);

@@ -81,9 +81,9 @@ export class Servers {
       .updateTable("job")
       .set((eb) => ({
         state: "scheduled",
-        due_at: sql<number>`cast(${nowMs} as bigint) + case when destination = ${CRM} then ${sql.lit(AMBIGUOUS_PAUSE_MS)} else 0 end`,
+        run_at: sql<number>`cast(${nowMs} as bigint) + case when destination = ${CRM} then ${sql.lit(AMBIGUOUS_PAUSE_MS)} else 0 end`,
         lease_by: null,
-        unsure: 1,
+        maybe_delivered: 1,
         rescues: eb("rescues", "+", 1),
         updated_at: nowMs,
       }))

@@ -181,7 +181,7 @@ export class StaffStore {
   private async endAttempt(db: Kysely<Tables>, id: string): Promise<void> {
     await db
       .updateTable("job")
-      .set({ state: "scheduled", lease_by: null, unsure: 1 })
+      .set({ state: "scheduled", lease_by: null, maybe_delivered: 1 })
       .where("about", "=", id)
       .where("destination", "=", CRM)
       .where("state", "=", "running")

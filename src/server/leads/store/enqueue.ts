@@ -13,20 +13,20 @@ const UNTRIED = {
   attempts: 0,
   refusals: 0,
   rescues: 0,
-  unsure: 0,
-  batch: null,
-  notified: "[]",
+  maybe_delivered: 0,
+  message_id: null,
+  delivered_to: "[]",
   last_code: null,
   last_status: null,
   last_message: null,
-  history: "[]",
+  attempt_log: "[]",
 };
 
 export const newJob = (about: string, destination: string, event: JobEvent, nowMs: number): JobRow => ({
   ...UNTRIED,
   ...{ about, destination, event },
   state: "scheduled",
-  due_at: nowMs,
+  run_at: nowMs,
   queued_at: nowMs,
   updated_at: nowMs,
 });
@@ -34,10 +34,10 @@ export const newJob = (about: string, destination: string, event: JobEvent, nowM
 export const queuedAgain = (nowMs: number) =>
   ({
     state: "scheduled",
-    due_at: nowMs,
+    run_at: nowMs,
     attempts: 0,
     refusals: 0,
-    batch: null,
+    message_id: null,
     queued_at: nowMs,
     updated_at: nowMs,
   }) satisfies JobChange;
@@ -62,7 +62,9 @@ export async function enqueue(
     .values(jobs)
     .onConflict((conflict) => {
       const known = conflict.columns(["about", "destination", "event"]);
-      return event === "attention" ? known.doUpdateSet({ ...queuedAgain(nowMs), notified: "[]" }) : known.doNothing();
+      return event === "attention"
+        ? known.doUpdateSet({ ...queuedAgain(nowMs), delivered_to: "[]" })
+        : known.doNothing();
     })
     .execute();
 }
@@ -82,7 +84,7 @@ export async function queueForCrm(db: Kysely<Tables>, id: string, nowMs: number)
 export async function sendUnasked(db: Kysely<Tables>, id: string): Promise<void> {
   await db
     .updateTable("job")
-    .set({ unsure: 0 })
+    .set({ maybe_delivered: 0 })
     .where("about", "=", id)
     .where("destination", "=", CRM)
     .where("state", "=", "discarded")
@@ -120,10 +122,10 @@ export async function recordDestinations(
 export async function hearAtOnce(db: Kysely<Tables>, destination: string, nowMs: number): Promise<void> {
   await db
     .updateTable("job")
-    .set({ due_at: nowMs })
+    .set({ run_at: nowMs })
     .where("destination", "=", destination)
     .where("state", "=", "scheduled")
-    .where("due_at", ">", nowMs)
+    .where("run_at", ">", nowMs)
     .execute();
   await db
     .updateTable("job")

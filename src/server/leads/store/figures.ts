@@ -49,6 +49,8 @@ export async function figuresOf(db: Kysely<Tables>, set: readonly string[], nowM
     /** Destinations that jobs wait for, although the settings name them no more. */
     unset: [...new Set(open)].filter((name) => !set.includes(name)),
     /** Notifications given up: they are kept until staff retry them. */
-    unheard: jobs.filter((job) => isGivenUp(job) && job.destination !== CRM).reduce((sum, { count }) => sum + count, 0),
+    discarded: jobs
+      .filter((job) => isGivenUp(job) && job.destination !== CRM)
+      .reduce((sum, { count }) => sum + count, 0),
   };
 }

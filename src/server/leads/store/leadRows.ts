@@ -27,14 +27,14 @@ export const leadsIn = (db: Kysely<Tables>) =>
     )
     .selectAll("lead")
     .select([
-      "job.due_at as next_at",
+      "job.run_at",
       "job.last_code",
       "job.last_status",
       "job.last_message",
       leadState.as("state"),
       sql<number>`coalesce(job.attempts, 0)`.as("attempts"),
-      sql<number>`coalesce(job.unsure, 0)`.as("ambiguous"),
-      sql<string>`coalesce(job.history, '[]')`.as("attempt_log"),
+      sql<number>`coalesce(job.maybe_delivered, 0)`.as("maybe_delivered"),
+      sql<string>`coalesce(job.attempt_log, '[]')`.as("attempt_log"),
     ]);
 
 /** True for a lead of which an event still has something to say. */
@@ -52,7 +52,7 @@ export const withoutPersonalData = (nowMs: number) => ({
 export async function cancelJobs(db: Kysely<Tables>, leadId: string, nowMs: number): Promise<void> {
   await db
     .updateTable("job")
-    .set({ state: "cancelled", due_at: null, updated_at: nowMs })
+    .set({ state: "cancelled", run_at: null, updated_at: nowMs })
     .where("about", "=", leadId)
     .where("state", "=", "scheduled")
     .execute();
@@ -63,7 +63,7 @@ export async function eraseJobs(db: Kysely<Tables>, nowMs: number): Promise<void
   const ended = sql<JobState>`case when state = 'scheduled' then 'cancelled' else state end`;
   await db
     .updateTable("job")
-    .set({ state: ended, due_at: null, last_message: null })
+    .set({ state: ended, run_at: null, last_message: null })
     .where("about", "in", db.selectFrom("lead").select("id").where("redacted_at", "=", nowMs))
     .execute();
 }

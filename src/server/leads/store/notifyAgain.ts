@@ -54,7 +54,7 @@ export function notify({ db: all }: Database, to: string, nowMs: number, id?: st
         .onConflict((conflict) =>
           conflict
             .columns(["about", "destination", "event"])
-            .doUpdateSet({ ...queuedAgain(nowMs), notified: "[]" })
+            .doUpdateSet({ ...queuedAgain(nowMs), delivered_to: "[]" })
             .where("job.state", "!=", "running"),
         )
         .executeTakeFirst();

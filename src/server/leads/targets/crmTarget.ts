@@ -42,38 +42,38 @@ export class CrmTarget implements Target {
     if (!content) return failed("record", "NO_CONTENT");
     const { id, created_at: createdAt, revision } = lead;
     const outgoing = { id, createdAt, revision, content };
-    const wasTried = lead.ambiguous === 1;
+    const maybeDelivered = lead.maybe_delivered === 1;
     // Staff have named a lead that was unsure: it is sent as a request of its own.
-    const isDecided = lead.crm_id === null && lead.last_code === LOOKUP_REFUSED && !wasTried;
-    if (lead.delivered_at !== null && !isDecided) return this.addTo(lead, outgoing, wasTried, signal);
-    const known = wasTried ? await this.lookFor(outgoing, signal) : undefined;
+    const isDecided = lead.crm_id === null && lead.last_code === LOOKUP_REFUSED && !maybeDelivered;
+    if (lead.delivered_at !== null && !isDecided) return this.addTo(lead, outgoing, maybeDelivered, signal);
+    const known = maybeDelivered ? await this.lookFor(outgoing, signal) : undefined;
     const outcome = known ?? (await this.crm.send(outgoing, signal));
-    return outcome.kind === "duplicate" ? this.noteFor(outcome, outgoing, wasTried, signal) : outcome;
+    return outcome.kind === "duplicate" ? this.noteFor(outcome, outgoing, maybeDelivered, signal) : outcome;
   }
 
   /** Adds what a lead says now to the contact that it has become, or was noted on. */
   private async addTo(
     { crm_id: contactId, is_known: isKnown }: LeadRow,
     lead: OutgoingLead,
-    wasTried: boolean,
+    maybeDelivered: boolean,
     signal: AbortSignal,
   ): Promise<Outcome> {
-    if (contactId !== null) return this.crm[isKnown === 1 ? "note" : "update"](contactId, lead, wasTried, signal);
+    if (contactId !== null) return this.crm[isKnown === 1 ? "note" : "update"](contactId, lead, maybeDelivered, signal);
     // The CRM did not say which contact it created.
     const found = (await this.lookFor(lead, signal)) ?? UNSURE;
     if (found.kind !== "delivered" || found.crmId === null) return found;
-    return this.crm.update(found.crmId, lead, wasTried, signal);
+    return this.crm.update(found.crmId, lead, maybeDelivered, signal);
   }
 
   /** A known customer: adds a note to the contact if that is allowed; otherwise a person has to look. */
   private async noteFor(
     duplicate: Failure,
     lead: OutgoingLead,
-    wasTried: boolean,
+    maybeDelivered: boolean,
     signal: AbortSignal,
   ): Promise<Outcome> {
     if (duplicate.crmId === undefined) return duplicate;
-    const outcome = await this.crm.note(duplicate.crmId, lead, wasTried, signal);
+    const outcome = await this.crm.note(duplicate.crmId, lead, maybeDelivered, signal);
     // The error of a rejected note would tell a stranger who is in the CRM.
     const isForNow = outcome.kind === "transient" || outcome.kind === "throttled";
     return outcome.kind === "delivered" || isForNow ? outcome : duplicate;

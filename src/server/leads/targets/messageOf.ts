@@ -27,8 +27,8 @@ function fitting<T>(all: readonly T[], charactersOf: (one: T) => number): T[][] 
 /** Leads of each state in a digest, if they fit. */
 const IN_DIGEST = 50;
 
-function idOf({ about, event, batch, queued_at: at }: JobRow): string {
-  if (batch !== null) return `together.${batch}`;
+function idOf({ about, event, message_id: messageId, queued_at: at }: JobRow): string {
+  if (messageId !== null) return `together.${messageId}`;
   if (event === "lead") return about;
   return event === "held" ? `${about}.held` : `${about}.${event}.${at}`;
 }
@@ -86,11 +86,11 @@ export function groupIntoMessages(due: readonly DueJob[]): DueJob[][] {
   const groups = new Map<string, DueJob[]>();
   for (const job of due) {
     // One that may have arrived alone is sent again alone.
-    const key = `${job.event} ${job.notified} ${job.batch ?? (job.unsure === 1 ? job.about : "")}`;
+    const key = `${job.event} ${job.delivered_to} ${job.message_id ?? (job.maybe_delivered === 1 ? job.about : "")}`;
     groups.set(key, [...(groups.get(key) ?? []), job]);
   }
   return [...groups.values()].flatMap((jobs) => {
-    if (jobs[0]?.batch !== null) return [jobs];
+    if (jobs[0]?.message_id !== null) return [jobs];
     const isGathered = jobs.length > FEW && isAboutLeads(jobs);
     return isGathered ? fitting(jobs, ({ characters }) => characters ?? 0) : jobs.map((job) => [job]);
   });

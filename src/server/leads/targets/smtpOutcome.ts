@@ -48,12 +48,12 @@ export function smtpFailure(error: unknown): Outcome {
   const detail = detailIn(response);
   const kind = kindOf(String(code), status, command, detail);
   // Once the message was handed over, the server may have accepted it unless it said no.
-  const ambiguous = command === "DATA" && status === null;
+  const maybeDelivered = command === "DATA" && status === null;
   const isAlone = kind === "transient" && status !== null && status !== CLOSING && isAboutOne(command);
   // A refused STARTTLS says more than its status, which is also that of a refused address.
   const reply = status === null || code === "ETLS" ? String(code) : `SMTP_${status}`;
   const pause = kind === "throttled" ? { pauseMs: LIMIT_PAUSE_MS } : {};
-  return { kind, code: reply, status, message: "", ambiguous, isAlone, ...pause };
+  return { kind, code: reply, status, message: "", maybeDelivered, isAlone, ...pause };
 }
 
 /**

@@ -72,8 +72,8 @@ function replyOutcome({ status, text, retryAfterMs }: ServiceReply, { hostname }
 /** What the answer of a program that takes messages means. */
 function takenOutcome(answer: { reply: ServiceReply } | { noReply: NoReply }, url: string): Outcome {
   if ("reply" in answer) return replyOutcome(answer.reply, new URL(url));
-  const { code, mayHaveArrived } = answer.noReply;
-  return { ...unreachable(code, mayHaveArrived), ...(INSECURE.test(code) && { kind: "systemic" }) };
+  const { code, maybeDelivered } = answer.noReply;
+  return { ...unreachable(code, maybeDelivered), ...(INSECURE.test(code) && { kind: "systemic" }) };
 }
 
 export const webhookTarget = ({ url, keys }: WebhookSettings, runtime: CallRuntime): Target => ({

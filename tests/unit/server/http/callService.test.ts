@@ -40,25 +40,25 @@ test("of an endless reply, only the beginning is read", async () => {
 });
 
 test.each([
-  ["ECONNREFUSED", { code: "ECONNREFUSED", mayHaveArrived: false }],
-  ["CERT_HAS_EXPIRED", { code: "CERT_HAS_EXPIRED", mayHaveArrived: false }],
-  ["UND_ERR_SOCKET", { code: "UND_ERR_SOCKET", mayHaveArrived: true }],
-  ["a sentence, perhaps with personal data", { code: "NETWORK", mayHaveArrived: true }],
-  [undefined, { code: "NETWORK", mayHaveArrived: true }],
+  ["ECONNREFUSED", { code: "ECONNREFUSED", maybeDelivered: false }],
+  ["CERT_HAS_EXPIRED", { code: "CERT_HAS_EXPIRED", maybeDelivered: false }],
+  ["UND_ERR_SOCKET", { code: "UND_ERR_SOCKET", maybeDelivered: true }],
+  ["a sentence, perhaps with personal data", { code: "NETWORK", maybeDelivered: true }],
+  [undefined, { code: "NETWORK", maybeDelivered: true }],
 ])("without a connection (%s), the code says why, and whether the call may have arrived", async (code, noReply) => {
   expect(await call(failing(code))).toEqual({ noReply });
 });
 
 test("a service that takes too long may have received the call", async () => {
-  expect(await call(silent)).toEqual({ noReply: { code: "TIMEOUT", mayHaveArrived: true } });
+  expect(await call(silent)).toEqual({ noReply: { code: "TIMEOUT", maybeDelivered: true } });
 });
 
 test("a call broken off may have arrived, unless it was never begun", async () => {
   const stop = new AbortController();
   const answer = call(silent, stop.signal);
   stop.abort();
-  expect(await answer).toEqual({ noReply: { code: "STOPPED", mayHaveArrived: true } });
+  expect(await answer).toEqual({ noReply: { code: "STOPPED", maybeDelivered: true } });
   const fetch = jest.fn(silent);
-  expect(await call(fetch, stop.signal)).toEqual({ noReply: { code: "STOPPED", mayHaveArrived: false } });
+  expect(await call(fetch, stop.signal)).toEqual({ noReply: { code: "STOPPED", maybeDelivered: false } });
   expect(fetch).not.toHaveBeenCalled();
 });

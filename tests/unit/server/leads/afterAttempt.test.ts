@@ -12,21 +12,21 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const NOW = 1_000_000_000_000;
 
-const LEAD = { attempts: 0, refusals: 0, queued_at: NOW, batch: null, notified: "[]", history: "[]" };
+const LEAD = { attempts: 0, refusals: 0, queued_at: NOW, message_id: null, delivered_to: "[]", attempt_log: "[]" };
 
-const failure = (kind: Failure["kind"], ambiguous = false): Failure => ({
+const failure = (kind: Failure["kind"], maybeDelivered = false): Failure => ({
   kind,
   code: "X",
   status: 503,
   message: "",
-  ambiguous,
+  maybeDelivered,
 });
 
 /** The change after an attempt at `NOW`; delays are the longest that the jitter allows. */
 const after = (outcome: Outcome, lead: Partial<typeof LEAD> = {}, othersWork = true) =>
   afterAttempt({ ...LEAD, ...lead }, outcome, othersWork, { startedAt: NOW - 50, nowMs: NOW, random: 1 });
 
-const delayOf = (change: ReturnType<typeof after>) => Number(change.due_at) - NOW;
+const delayOf = (change: ReturnType<typeof after>) => Number(change.run_at) - NOW;
 
 test.each([
   [0, 5 * SECOND],
@@ -63,9 +63,9 @@ test("a rejected lead is tried three times within an hour, then a person has to 
 });
 
 test("a lead that alone breaks the connection gets two more attempts while others get through", () => {
-  expect(after(failure("systemic"), { refusals: 1 })).toMatchObject({ state: "scheduled", refusals: 2, due_at: NOW });
+  expect(after(failure("systemic"), { refusals: 1 })).toMatchObject({ state: "scheduled", refusals: 2, run_at: NOW });
   expect(after(failure("systemic"), { refusals: 2 })).toMatchObject({ state: "discarded", refusals: 3 });
-  expect(after(failure("systemic"), { refusals: 2 }, false)).toMatchObject({ state: "scheduled", due_at: NOW });
+  expect(after(failure("systemic"), { refusals: 2 }, false)).toMatchObject({ state: "scheduled", run_at: NOW });
 });
 
 test("the stored code says why a person has to look, whatever the CRM calls it; the log keeps the CRM's own", () => {
@@ -73,7 +73,7 @@ test("the stored code says why a person has to look, whatever the CRM calls it; 
   for (const kind of ["duplicate", "unsure", "readOnly"] as const) {
     const change = after({ ...failure(kind), crmId: "7" });
     expect(change).toMatchObject({ state: "discarded", last_code: codes[kind], attempts: 1 });
-    expect(JSON.parse(change.history ?? "")).toMatchObject([{ code: "X" }]);
+    expect(JSON.parse(change.attempt_log ?? "")).toMatchObject([{ code: "X" }]);
   }
   expect(after(failure("record"))).toMatchObject({ last_code: "X" });
 });
@@ -88,6 +88,6 @@ test("a lead is given up after exactly seven days in the queue, counted to its n
 
 test("the log keeps the last twenty attempts", () => {
   const log = JSON.stringify(Array.from({ length: 20 }, (_, at) => ({ at, ms: 1, code: "X", status: null })));
-  const kept = JSON.parse(after(failure("transient"), { history: log }).history ?? "") as { at: number }[];
+  const kept = JSON.parse(after(failure("transient"), { attempt_log: log }).attempt_log ?? "") as { at: number }[];
   expect([kept.length, kept[0]?.at, kept.at(-1)]).toEqual([20, 1, { at: NOW - 50, ms: 50, code: "X", status: 503 }]);
 });

@@ -10,7 +10,7 @@ const failure = (kind: Failure["kind"], pauseMs?: number): Failure => ({
   code: "X",
   status: 503,
   message: "",
-  ambiguous: false,
+  maybeDelivered: false,
   ...(pauseMs !== undefined && { pauseMs }),
 });
 

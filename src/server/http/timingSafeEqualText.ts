@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 
 /** Compares two texts in the same time wherever they differ. */
-export function isSame(one: string, other: string): boolean {
+export function timingSafeEqualText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -7,7 +7,7 @@ import { GIVE_UP_AFTER_MS } from "../lead";
 import { afterAttempt, logEnd } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
 import { groupIntoMessages } from "../targets/messageOf";
-import { notifiedIn, type JobRow } from "../../database/rows";
+import { deliveredTo, type JobRow } from "../../database/rows";
 import type { Waiting } from "../store/Waiting";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
 import { OUTAGE_AFTER, wordsForAll } from "./pause";
@@ -18,7 +18,7 @@ import { Semaphore } from "./Semaphore";
 const QUEUE_PER_CALL = 8;
 const MOST_GATHERED = 100;
 
-export interface LaneParts extends OwnJobsParts {
+export interface QueueParts extends OwnJobsParts {
   breaker: CircuitBreaker;
   trouble: StoreProblem;
   waiting: Waiting;
@@ -42,7 +42,7 @@ interface First {
 
 type Attempt = { kind: "sent"; outcome: Outcome } | { kind: "nothing to send" };
 
-export class Lane {
+export class DeliveryQueue {
   private readonly loop: PollingLoop;
   private readonly semaphore: Semaphore;
   private readonly attempts = new Map<Promise<unknown>, AbortController>();
@@ -53,7 +53,7 @@ export class Lane {
 
   constructor(
     readonly target: Target,
-    private readonly parts: LaneParts,
+    private readonly parts: QueueParts,
   ) {
     this.loop = new PollingLoop(async () => void (await this.work()), parts.runtime.pollMs, parts.trouble);
     this.semaphore = new Semaphore(target.calls ?? target.atOnce);
@@ -131,12 +131,12 @@ export class Lane {
       0,
       permission.kind === "halfOpen" ? 1 : most,
     );
-    const claim = (group: readonly JobRow[], batch: string | null) =>
-      group.length === 0 ? [] : jobs.claim(group, servers.own, batch, runtime.now());
-    const isAlone = (group: readonly JobRow[]) => group.length === 1 && group[0]?.batch === null;
+    const claim = (group: readonly JobRow[], messageId: string | null) =>
+      group.length === 0 ? [] : jobs.claim(group, servers.own, messageId, runtime.now());
+    const isAlone = (group: readonly JobRow[]) => group.length === 1 && group[0]?.message_id === null;
     const groups = (await claim(wanted.filter(isAlone).flat(), null)).map((job) => [job]);
     for (const group of wanted.filter((one) => !isAlone(one)))
-      groups.push(await claim(group, group[0]?.batch ?? randomUUID()));
+      groups.push(await claim(group, group[0]?.message_id ?? randomUUID()));
     const claimed = groups.filter((group) => group.length > 0);
     if (claimed.length === 0) await this.unused(permission);
     return { groups: claimed, permission };
@@ -170,7 +170,7 @@ export class Lane {
     const message = first?.message ?? (await this.parts.messageOf(jobs));
     const about = message && "leads" in message ? message.leads.map(({ id }) => id) : undefined;
     const news = message ? jobs.filter((job) => about?.includes(job.about) ?? true) : [];
-    const change = { state: "cancelled", due_at: null, updated_at: startedAt } as const;
+    const change = { state: "cancelled", run_at: null, updated_at: startedAt } as const;
     await this.own.record(jobs.filter((job) => !news.includes(job)).map((job) => ({ job, change })));
     // A process that stood still may have been taken for dead: others have its jobs then.
     await servers.beSure();
@@ -183,7 +183,7 @@ export class Lane {
     }
     const timer = setTimeout(() => breakOff.abort(), runtime.attemptMs);
     try {
-      const notified = jobs[0] ? notifiedIn(jobs[0]) : [];
+      const notified = jobs[0] ? deliveredTo(jobs[0]) : [];
       // What a target cannot make of a message is the failure of this one: the others go on.
       const outcome = await this.target.send(message, breakOff.signal, notified).catch((error: unknown) => {
         log.error({ target: this.target.kind, kind: nameOf(error) }, "a message could not be made");

@@ -4,7 +4,7 @@ import type { Target } from "../targets/target";
 import { CircuitBreaker } from "./CircuitBreaker";
 import { CRM } from "../../database/rows";
 import type { Pause } from "./pause";
-import { Lane, type LaneParts } from "./Lane";
+import { DeliveryQueue, type QueueParts } from "./DeliveryQueue";
 
 const wordsOf = ({ name }: Target) =>
   name === CRM
@@ -15,10 +15,10 @@ const wordsOf = ({ name }: Target) =>
         resumed: "notifications go out again",
       };
 
-export function createLanes(
+export function createQueues(
   targets: readonly Target[],
-  parts: Omit<LaneParts, "breaker" | "messageOf"> & { shared: SharedStore },
-): Lane[] {
+  parts: Omit<QueueParts, "breaker" | "messageOf"> & { shared: SharedStore },
+): DeliveryQueue[] {
   return targets.map((target) => {
     const { shared, ...own } = parts;
     const { runtime, log, jobs, waiting } = parts;
@@ -36,7 +36,7 @@ export function createLanes(
     };
     const breaker = new CircuitBreaker(shared, runtime.now, runtime.attemptMs, changed, target.name);
     const namesGivenUp = target.isGathered;
-    return new Lane(target, {
+    return new DeliveryQueue(target, {
       ...own,
       breaker,
       messageOf: (rows) => messageOf(rows, { ...runtime, jobs, waiting, namesGivenUp }),

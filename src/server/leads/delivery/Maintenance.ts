@@ -30,7 +30,7 @@ interface WorkerParts {
   log: LeadLog;
 }
 
-export class Worker {
+export class Maintenance {
   private readonly loop: PollingLoop;
   private tidiedAtMs = -Infinity;
   private remindedAtMs = -Infinity;
@@ -81,7 +81,7 @@ export class Worker {
     const { figures, hasCrm, runtime, log } = this.parts;
     const nowMs = runtime.now();
     if (nowMs - this.remindedAtMs < DAY_MS) return;
-    const { attention, held, stored, waiting, expiring, unset, unheard } = await figures();
+    const { attention, held, stored, waiting, expiring, unset, discarded } = await figures();
     this.remindedAtMs = nowMs;
     // Without a CRM nothing else drains the queue.
     const inbox = hasCrm ? stored : stored + waiting;
@@ -91,9 +91,9 @@ export class Worker {
         `held leads expire soon (${commandOf("leads")} list --state held)`,
       );
     if (unset.length > 0) log.warn({ destinations: unset }, REASONS.unset);
-    if (unheard > 0)
+    if (discarded > 0)
       log.warn(
-        { notifications: unheard },
+        { notifications: discarded },
         `${REASONS.silent}: once the cause is fixed, ${commandOf("leads")} retry --all sends them again`,
       );
     if (attention + held + inbox === 0) return;
