@@ -6,7 +6,7 @@ import { cachedUser } from "../session/session";
 import { readCookies, readStored, writeStored } from "../platform/storage";
 import { REFERRER } from "../site/arrival";
 import { answerColorMode, showColorMode } from "../theme/colorMode";
-import { answerClick, carryLanguage } from "./answerClick";
+import { handleEarlyClick, carryLanguage } from "./handleEarlyClick";
 import { loadPageScript } from "./loadPageScript";
 import { noteArrival } from "./noteArrival";
 import { rememberLanguage } from "./rememberLanguage";
@@ -62,7 +62,7 @@ showColorMode();
 document.addEventListener("click", (event) => {
   if (event.target instanceof Element) {
     answerColorMode(event.target);
-    answerClick(event.target);
+    handleEarlyClick(event.target);
   }
 });
 for (const type of ["auxclick", "contextmenu"])

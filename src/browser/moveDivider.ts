@@ -73,7 +73,7 @@ export function moveDividers(): void {
     const comparison = button && button.closest("[data-compare]");
     if (comparison) show(comparison, Number(button.dataset.percent), true);
   });
-  // Requests from before this script loaded: by a button (answerClick.ts), or by the slider itself.
+  // Requests from before this script loaded: by a button (handleEarlyClick.ts), or by the slider itself.
   for (const comparison of document.querySelectorAll<HTMLElement>("[data-compare]")) {
     const slider = comparison.querySelector("input");
     if (comparison.dataset.asked) show(comparison, Number(comparison.dataset.asked));

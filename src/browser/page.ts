@@ -3,31 +3,31 @@ import { startIslands } from "../islands/startIslands";
 import { countUp } from "./countUp";
 import { closeMenus } from "./headerMenus";
 import { glideToPlaces } from "./glideToPlaces";
-import { keepDrawer } from "./keepDrawer";
+import { makeDrawerModal } from "./makeDrawerModal";
 import { handOverDeal } from "./handOverDeal";
 import { announceColorMode } from "./announceColorMode";
-import { offerHeroFilm } from "./offerHeroFilm";
-import { offerAddressStart } from "./offerAddressStart";
-import { offerTeaser } from "./offerTeaser";
+import { initHeroFilm } from "./initHeroFilm";
+import { initAddressStart } from "./initAddressStart";
+import { initTeaser } from "./initTeaser";
 import { showVideos } from "./showVideos";
 import { showToday } from "./showToday";
 
 const STEPS = [
   mendAddress,
-  keepDrawer,
+  makeDrawerModal,
   closeMenus,
   glideToPlaces,
   announceColorMode,
   showVideos,
   showFocused,
-  offerHeroFilm,
-  offerComparisons,
+  initHeroFilm,
+  initComparisons,
   countUp,
   showToday,
   hidePhoneBar,
   markSections,
-  offerTeaser,
-  offerAddressStart,
+  initTeaser,
+  initAddressStart,
   handOverDeal,
   startIslands,
 ];
@@ -54,7 +54,7 @@ function hidePhoneBar(): void {
 }
 
 /** Loads the code that moves the line of comparisons, on pages that have some. */
-async function offerComparisons(): Promise<void> {
+async function initComparisons(): Promise<void> {
   if (!document.querySelector("[data-compare]")) return;
   const { moveDividers } = await import("./moveDivider");
   moveDividers();

@@ -1,4 +1,4 @@
-// The teaser's code, loaded on first interaction: src/browser/offerTeaser.ts.
+// The teaser's code, loaded on first interaction: src/browser/initTeaser.ts.
 import type { RehabType } from "../calculator/model/assumptions";
 import { calculateTeaser, type TeaserContent } from "../calculator/model/teaser";
 import { dropWanted, keepWanted } from "../calculator/wantedDeal";

@@ -31,7 +31,7 @@ function showCaptions(video: HTMLVideoElement): void {
 const EVENTS = ["play", "playing", "pause", "ended", "waiting", "canplay", "emptied", "error"];
 
 /** Shows a message when due; a live region announces changes to its content. */
-function say(place: HTMLElement | null, isDue: boolean): void {
+function showNote(place: HTMLElement | null, isDue: boolean): void {
   if (!place || place.hidden === !isDue) return;
   place.hidden = !isDue;
   place.textContent = isDue ? (place.dataset.message ?? "") : "";
@@ -67,8 +67,8 @@ function showVideo(player: Element, video: HTMLVideoElement): void {
     giveControls(player, video);
     pauseOthers(video);
   }
-  say(player.querySelector("[role=status]"), isPlaying && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA);
-  say(player.querySelector("[role=alert]"), hasFailed);
+  showNote(player.querySelector("[role=status]"), isPlaying && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA);
+  showNote(player.querySelector("[role=alert]"), hasFailed);
 }
 
 /** Pauses every other video on the page that has sound: only one plays at a time. */

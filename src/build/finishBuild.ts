@@ -20,7 +20,7 @@ import path from "node:path";
 import { flagAddress } from "../contact/ui/country/flagAddress";
 import type { Country } from "../content/contentTypes/country";
 import { replaceFiles } from "./replaceFiles";
-import { isGroup } from "../content/isGroup";
+import { isRecord } from "../content/isRecord";
 import { listIn } from "../content/listIn";
 import { COLORS } from "../theme/tokens";
 import { readPublished } from "../content/read/readContent";
@@ -52,7 +52,7 @@ export function removeOldPages(publicFolder: string, pages: readonly string[]): 
 
 const DRAWINGS = "node_modules/country-flag-icons/3x2";
 
-const hasFlag = (entry: unknown): entry is Pick<Country, "iso2"> => isGroup(entry) && typeof entry.iso2 === "string";
+const hasFlag = (entry: unknown): entry is Pick<Country, "iso2"> => isRecord(entry) && typeof entry.iso2 === "string";
 
 /** Writes the flags of the form's countries; throws if a country has no flag image. */
 export function writeFlags(publicFolder: string, contentFolder: string): void {

@@ -1,6 +1,6 @@
 // A deal handed to the calculator by the page: typed into the teaser, or picked from the projects. It is kept in
 // session storage until the calculator opens.
-import { isGroup } from "../content/isGroup";
+import { isRecord } from "../content/isRecord";
 import { readStored, removeStored, writeStored } from "../platform/storage";
 import type { DealInputs } from "./model/inputs";
 import { projectInputs, type RealProject } from "./model/realProject";
@@ -45,7 +45,7 @@ export function keepWanted(wanted: WantedDeal): void {
 export function readWanted(): (Omit<WantedDeal, "inputs"> & { inputs: unknown }) | undefined {
   try {
     const kept: unknown = JSON.parse(readStored("session", WANTED) ?? "null");
-    if (!isGroup(kept)) return undefined;
+    if (!isRecord(kept)) return undefined;
     const { inputs, name, otherCosts, asked } = kept;
     return {
       inputs,

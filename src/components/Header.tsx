@@ -13,7 +13,7 @@ import { Wordmark } from "./Wordmark";
 
 const DRAWER_ID = "menu";
 
-/** The navigation on small screens: a popover that opens without scripts; src/browser/keepDrawer.ts makes it modal. */
+/** The navigation on small screens: a popover that opens without scripts; src/browser/makeDrawerModal.ts makes it modal. */
 function Drawer({ company, wordPages }: { company: Company; wordPages: readonly WordPageLink[] }) {
   const { nav, chat } = useText("common");
   return (

@@ -24,7 +24,7 @@ interface VideoPlayerProps {
 }
 
 /**
- * A video with one large button on it: src/browser/answerClick.ts plays and pauses it; src/browser/showVideos.ts shows
+ * A video with one large button on it: src/browser/handleEarlyClick.ts plays and pauses it; src/browser/showVideos.ts shows
  * its state and adds the browser's own controls once it has started. The video gets its source when first played: WebKit
  * delays the page's load event for videos waiting to be played.
  */

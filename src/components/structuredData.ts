@@ -21,7 +21,7 @@ interface LicenseFacts {
 const organizationId = (site: string) => `${site}/#organization`;
 
 /** The company as a place of business; an agent only once its license is written out. */
-export function companyThing(company: Company, { license, isSample = false }: LicenseFacts): StructuredThing {
+export function organizationSchema(company: Company, { license, isSample = false }: LicenseFacts): StructuredThing {
   const { url, brand, legalName, contact } = company;
   const { areaServed } = contact;
   const openingHours = hoursForSearch(contact);

@@ -1,4 +1,4 @@
-import { isGroup } from "./isGroup";
+import { isRecord } from "./isRecord";
 
 /**
  * What this very build has written from checked content: it carries the build's fingerprint or is part of its page, so its
@@ -6,6 +6,6 @@ import { isGroup } from "./isGroup";
  * @throws Error if it is not even an object or a list
  */
 export function builtJson<T extends object>(value: unknown): T {
-  if (!isGroup(value) && !Array.isArray(value)) throw new Error("The build's data is not what was written");
+  if (!isRecord(value) && !Array.isArray(value)) throw new Error("The build's data is not what was written");
   return value as T;
 }

@@ -1,4 +1,4 @@
-import { isGroup } from "./isGroup";
+import { isRecord } from "./isRecord";
 
 /** The house that examples assume: in square feet, and in months from purchase to sale. */
 export interface TypicalHouse {
@@ -17,8 +17,8 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + 
  */
 export function typicalHouse(projects: readonly unknown[]): TypicalHouse | undefined {
   const houses = projects.flatMap((project) => {
-    const { areaSqft, deal } = isGroup(project) ? project : {};
-    const months = isGroup(deal) ? deal.months : undefined;
+    const { areaSqft, deal } = isRecord(project) ? project : {};
+    const months = isRecord(deal) ? deal.months : undefined;
     return typeof areaSqft === "number" && typeof months === "number" ? [{ areaSqft, months }] : [];
   });
   if (houses.length === 0) return undefined;

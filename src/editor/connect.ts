@@ -8,7 +8,7 @@ import { parseFiles } from "../content/read/parseFiles";
 import { decapStore, entryPathOf, keepForm, mapIn } from "./decap/decapStore";
 import { KEPT } from "./decap/markup";
 import { keepUnfinished } from "./save/unfinished";
-import type { Desk } from "./versions/desk";
+import type { EditorContext } from "./versions/editorContext";
 import { sharedDrafts } from "./versions/sharedDrafts";
 import type { EditorConfig } from "./config/decapConfig";
 import { askOneSided } from "./screen/askOneSided";
@@ -26,13 +26,13 @@ import { hideAlert, hidePanel } from "./screen/panel";
 import { publishingStatus } from "./publishing/publishingStatus";
 import { UNTOUCHED } from "./save/saveCheck";
 import { storedContent } from "./save/stored";
-import { editorLanguage, say } from "./config/editorWords";
+import { editorLanguage, translate } from "./config/editorWords";
 import { noteTitles } from "./screen/entryTitles";
 import { offerSearch } from "./screen/searchPanel";
 import { unfinishedForms } from "./screen/unfinishedForms";
 import { welcome } from "./screen/welcome";
 import { SIGN_IN_PATH } from "../site/apiPaths";
-import { isGroup } from "../content/isGroup";
+import { isRecord } from "../content/isRecord";
 
 /** As many texts to translate as the first screen names; the list before the site goes live has all. */
 const MOST_WAITING = 5;
@@ -50,7 +50,7 @@ function tokenFrom(popup: Window): Promise<string> {
       removeEventListener("message", onMessage);
       popup.close();
       const said: unknown = JSON.parse(data.slice(SUCCESS.length));
-      if (isGroup(said) && typeof said.token === "string") resolve(said.token);
+      if (isRecord(said) && typeof said.token === "string") resolve(said.token);
     };
     addEventListener("message", onMessage);
   });
@@ -58,7 +58,7 @@ function tokenFrom(popup: Window): Promise<string> {
 
 function keep(token: string): void {
   const user: unknown = JSON.parse(localStorage.getItem(KEPT.user) ?? "{}");
-  localStorage.setItem(KEPT.user, JSON.stringify({ ...(isGroup(user) && user), token }));
+  localStorage.setItem(KEPT.user, JSON.stringify({ ...(isRecord(user) && user), token }));
 }
 
 /** Opens the sign-in window and uses its token from then on. Must be called in a click handler (popup blockers). */
@@ -92,10 +92,10 @@ const answering =
 /** `backend` of the configuration is set only when the editor writes to GitHub. */
 export function connect(
   inner: Backend,
-  { config, format, notifier, repository }: Pick<Desk, "config" | "format" | "notifier" | "repository">,
+  { config, format, notifier, repository }: Pick<EditorContext, "config" | "format" | "notifier" | "repository">,
 ): Backend {
-  const hub = githubOf(config, inner);
-  const status = hub && publishingStatus(hub, notifier);
+  const github = githubOf(config, inner);
+  const status = github && publishingStatus(github, notifier);
   /** Uncached: for decisions that need the repository's current state. */
   const content = () => storedContent(inner);
   const [opened, continued] = [new Map<string, string>(), new Map<string, string>()];
@@ -150,7 +150,7 @@ export function connect(
     offerSearch(repository.content, config);
     await look();
     for (const offer of offers) offer();
-    const launch = { text: say("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) };
+    const launch = { text: translate("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) };
     const unfinished = await unfinishedForms(config, notifier).catch(() => []);
     const { parsed } = parseFiles(await repository.content().catch(() => []));
     const waiting = notifier.toTranslate(toTranslate(parsed).slice(0, MOST_WAITING));
@@ -179,7 +179,7 @@ export function connect(
       const draft = decapStore()?.getState().entryDraft;
       return draft && entryPathOf(draft);
     },
-    versions: (path, until) => (hub ? versionsOf(hub, path, until) : Promise.resolve([])),
+    versions: (path, until) => (github ? versionsOf(github, path, until) : Promise.resolve([])),
     onRefusal,
     onSignIn: () => void begin(),
     connection: { answers: answering(config), onLost: notifier.waiting, onBack: hideAlert },
@@ -198,13 +198,13 @@ export function connect(
     onOneSided: (texts, pictures, file) => askOneSided(texts, pictures, file, config),
     onUnusual: (figures, file) => askUnusual(figures, file, config),
   });
-  const desk: Desk = {
-    ...{ config, format, repository, content, hub, notifier, opened, continued, backend: guarded },
+  const context: EditorContext = {
+    ...{ config, format, repository, content, github, notifier, opened, continued, backend: guarded },
     fill: (data, base) => fill(data, base),
   };
-  const drafts = sharedDrafts(desk);
-  const deleted = deletedEntries(desk);
+  const drafts = sharedDrafts(context);
+  const deleted = deletedEntries(context);
   /** Each shows or hides its button at the bottom of the current screen. */
-  const offers = [earlierVersions(desk), drafts.offer, changeOrder(desk)];
+  const offers = [earlierVersions(context), drafts.offer, changeOrder(context)];
   return guarded;
 }

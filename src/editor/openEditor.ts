@@ -8,7 +8,7 @@ import type { Backend } from "./decap/decapBackend";
 import type { EditorConfig } from "./config/decapConfig";
 import { ask } from "./screen/askDialog";
 import { addBar } from "./screen/editorBar";
-import { editorLanguage, say } from "./config/editorWords";
+import { editorLanguage, translate } from "./config/editorWords";
 import { askLocal } from "./save/connection";
 import { goToField } from "./screen/fieldOnPage";
 import { followAddress } from "./screen/formAddress";
@@ -43,7 +43,10 @@ function watchCrashes(): void {
   const watcher = new MutationObserver(() => {
     if (!document.querySelector(CRASHED)) return;
     watcher.disconnect();
-    ask(say("crashed"), () => [element("p", say("crashedHow")), button(() => location.reload(), say("reload"))]);
+    ask(translate("crashed"), () => [
+      element("p", translate("crashedHow")),
+      button(() => location.reload(), translate("reload")),
+    ]);
   });
   watcher.observe(document.body, { childList: true, subtree: true });
 }
@@ -108,14 +111,14 @@ const guarded = (cms: NonNullable<Window["CMS"]>, name: string, desk: Parameters
 async function openEditor(): Promise<void> {
   const language = editorLanguage();
   document.documentElement.lang = language;
-  document.title = say("pageTitle");
+  document.title = translate("pageTitle");
   const words = await readConfig();
   const { local_backend: local, ...rest } = inLanguage(words, language);
   const config: EditorConfig<string> = { ...rest, local_backend: local, titles: new Map() };
   const proxy = (await isLocal(config)) && { name: "proxy", proxy_url: local.url };
   // The site's own server handles the sign-in, whatever address the editor is opened at.
   const backend = proxy || (config.backend && { ...config.backend, base_url: location.origin });
-  if (!backend) return showNote(say("notConnected"));
+  if (!backend) return showNote(translate("notConnected"));
   window.CMS_MANUAL_INIT = true;
   const own = proxy ? { ...config, backend: undefined } : config;
   const notifier = editorNotifier(own);
@@ -124,7 +127,7 @@ async function openEditor(): Promise<void> {
     window.fetch = patientFetch(window.fetch.bind(window), {
       apiRoot,
       onWait: notifier.gitHubWaits,
-      givenUp: say("notAnswered"),
+      givenUp: translate("notAnswered"),
     });
   }
   window.programWords = { ...programWords(own), moveByKey };
@@ -184,7 +187,7 @@ function followTap({ file, field }: TextPlace, open: string, config: EditorConfi
   if (!place) return undefined;
   const onPress = () => goTo(place.link, field);
   if (!decapStore()?.getState().entryDraft.get("hasChanged")) return onPress();
-  return showMessage("tapped", [{ about: say("tappedOpen"), text: place.title, onPress }], "tappedHow");
+  return showMessage("tapped", [{ about: translate("tappedOpen"), text: place.title, onPress }], "tappedHow");
 }
 
 openEditor().catch((error: unknown) => showNote(String(error)));

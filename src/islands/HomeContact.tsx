@@ -13,7 +13,7 @@ import { InvestWithUs } from "../sections/InvestWithUs";
 import { isCalculatorOpen } from "./isCalculatorOpen";
 import { useInBrowser } from "./useInBrowser";
 import { readWanted, WANTED_CHANGED } from "../calculator/wantedDeal";
-import { isGroup } from "../content/isGroup";
+import { isRecord } from "../content/isRecord";
 import { focusShown } from "../platform/focusShown";
 
 function watch(changed: () => void): () => void {
@@ -29,7 +29,7 @@ export function useOwnDeal(): OwnDeal | undefined {
   const stored = useSyncExternalStore(watch, kept, notYet);
   return useMemo(() => {
     const wanted: unknown = JSON.parse(stored);
-    if (!isGroup(wanted) || !isGroup(wanted.inputs)) return undefined;
+    if (!isRecord(wanted) || !isRecord(wanted.inputs)) return undefined;
     const { purchasePrice, arv } = wanted.inputs;
     if (typeof purchasePrice !== "number" || typeof arv !== "number") return undefined;
     return { purchasePrice, salePrice: arv, ...(typeof wanted.name === "string" && { name: wanted.name }) };

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
 import { companyOf, switchedFields, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
-import { companyThing } from "../components/structuredData";
+import { organizationSchema } from "../components/structuredData";
 import { useText } from "../content/pageWords";
 import { Island } from "../islands/Island";
 import { ContactPanel } from "../sections/ContactPanel";
@@ -32,7 +32,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQ
 }
 
 export const Head = pageHead("contactUs", (data: Queries.ContactUsPageQuery, company) => [
-  companyThing(company, textOf(data, "common").footer),
+  organizationSchema(company, textOf(data, "common").footer),
 ]);
 
 export const query = graphql`

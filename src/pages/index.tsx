@@ -4,7 +4,7 @@ import { Doors } from "../components/Doors";
 import { Layout } from "../components/Layout";
 import { isCalculable } from "../projects/deal";
 import { companyOf, shows, switchedFields, textOf } from "../components/pageFrame";
-import { companyThing, siteThing, videoThings } from "../components/structuredData";
+import { organizationSchema, siteThing, videoThings } from "../components/structuredData";
 import { readCalculator } from "../content/contentTypes/calculatorAnswer";
 import { useLanguage, useText } from "../content/pageWords";
 import { Island } from "../islands/Island";
@@ -71,7 +71,11 @@ export const Head = pageHead("home", (data: Queries.HomePageQuery, company) => {
   const presenter = shows(company, "home.presentation") &&
     video && { title: presentation.videoTitle, description: presentation.paragraphs.join(" "), video };
   const videos = [...(presenter ? [presenter] : []), ...data.testimonials.nodes];
-  return [companyThing(company, textOf(data, "common").footer), siteThing(company), ...videoThings(company, videos)];
+  return [
+    organizationSchema(company, textOf(data, "common").footer),
+    siteThing(company),
+    ...videoThings(company, videos),
+  ];
 });
 
 export const query = graphql`

@@ -2,7 +2,7 @@
 import type { PageProps } from "gatsby";
 import { parse, valueFromASTUntyped, type DefinitionNode, type FieldNode, type SelectionSetNode } from "graphql";
 import { textsOf } from "../content/gatsby/pageTexts";
-import { isGroup } from "../content/isGroup";
+import { isRecord } from "../content/isRecord";
 import { FEATURED_PROJECTS } from "../content/onDemandData";
 import type { Language } from "../i18n/languages";
 import type { Node, Nodes } from "./nodes";
@@ -80,7 +80,7 @@ const fieldsIn = ({ selections }: SelectionSetNode): FieldNode[] =>
 function selected(value: unknown, fields: readonly FieldNode[], variables: Record<string, unknown>): unknown {
   if (fields.length === 0) return value ?? null;
   if (Array.isArray(value)) return value.map((one) => selected(one, fields, variables));
-  if (!isGroup(value)) return null;
+  if (!isRecord(value)) return null;
   const names = [...new Set(fields.map(({ alias, name }) => (alias ?? name).value))];
   const answers = names.map((answer) => {
     const same = fields.filter(({ alias, name }) => (alias ?? name).value === answer);

@@ -4,15 +4,15 @@ import { chatNumberOf } from "../content/chatNumber";
 import { CONTENT_TYPES, contentTypeOf } from "../content/contentTypes/contentTypes";
 import type { SiteContent } from "../content/contentTypes/site";
 import { factsOf } from "../content/facts";
-import { isGroup } from "../content/isGroup";
+import { isRecord } from "../content/isRecord";
 import { filesByLanguage, localize } from "../content/localize";
 import { schemaOf } from "../content/read/fileNames";
 import { folderOf, joined, slugOf } from "../content/read/filePath";
 import { parseFiles } from "../content/read/parseFiles";
 import { typicalHouse } from "../content/typicalHouse";
 import { entryOf, fieldsOf } from "../content/schema/schemaParts";
-import type { Shown } from "../editor/previewPane/shown";
-import { LANGUAGES, perLanguage, type Language } from "../i18n/languages";
+import type { PreviewRequest } from "../editor/previewPane/shown";
+import { perLanguage, type Language } from "../i18n/languages";
 import type { Places } from "./places";
 
 /** A picture's file in the preview. */
@@ -66,11 +66,11 @@ function read(
     if (meta.orPhone) return value || (site ? chatNumberOf(site) : "");
     if ((value === undefined || value === null) && part.spec.optional) return null;
     if (meta.kind === "localized") {
-      const text = String(isGroup(value) ? (value[language] ?? "") : "");
+      const text = String(isRecord(value) ? (value[language] ?? "") : "");
       const marked = places?.marked(text, { file, field: `${field}.${language}` }) ?? text;
       return shown(perLanguage(() => marked));
     }
-    if (part instanceof ObjectSchema) return group(part, isGroup(value) ? value : {}, field, meta.kind);
+    if (part instanceof ObjectSchema) return group(part, isRecord(value) ? value : {}, field, meta.kind);
     if (part instanceof ArraySchema) {
       const item = entryOf(part) ?? mixed();
       return Array.isArray(value) ? value.map((one, index) => at(item, one, `${field}[${index}]`)) : [];
@@ -102,7 +102,7 @@ function read(
 }
 
 /** Completed, it has all that is asked of it. */
-const isSite = (value: unknown): value is SiteContent => isGroup(value) && isGroup(value.contact);
+const isSite = (value: unknown): value is SiteContent => isRecord(value) && isRecord(value.contact);
 
 /** What a project's page needs beyond its file. */
 function withNeighbors(projects: readonly Node[]): Node[] {
@@ -117,7 +117,7 @@ function withNeighbors(projects: readonly Node[]): Node[] {
 
 /** The nodes of all files that can be parsed. An entry's `id` is its file name. */
 export function nodesOf(
-  files: Shown["files"],
+  files: PreviewRequest["files"],
   language: Language,
   pictureAt: (path: string) => PictureFile,
   places?: Places,
@@ -141,7 +141,7 @@ export function nodesOf(
     }
     const entries = read(name, schema, value, reading, (text) => localize(text, language, facts), site);
     for (const entry of Array.isArray(entries) ? (entries as unknown[]) : [entries])
-      nodes[type]?.push({ ...(isGroup(entry) && entry), id: name, parent: { name: slugOf(name) } });
+      nodes[type]?.push({ ...(isRecord(entry) && entry), id: name, parent: { name: slugOf(name) } });
   }
   const projects = nodes.Project ?? [];
   const typical = typicalHouse(projects);

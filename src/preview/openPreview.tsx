@@ -4,7 +4,7 @@ import "../theme/global.css";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { wrapPageElement } from "../content/gatsby/wrapPage";
-import type { PreviewWindow, Shown } from "../editor/previewPane/shown";
+import type { PreviewWindow, PreviewRequest } from "../editor/previewPane/shown";
 import { Boundary } from "../islands/IslandRoot";
 import { cssVariables } from "../theme/cssVariables";
 import { propsOfPage } from "./askPage";
@@ -91,7 +91,7 @@ const root = createRoot(page);
 const places = keepPlaces();
 const placeNear = readPlaces(page, places);
 const pictureAt = keepPictures(() => draw());
-let shown: Shown | undefined;
+let shown: PreviewRequest | undefined;
 /** An error boundary that has caught an error stays empty, so the next render gets a new one. */
 let failures = 0;
 

@@ -1,4 +1,4 @@
-import { isGroup } from "../content/isGroup";
+import { isRecord } from "../content/isRecord";
 
 /** A house bought, renovated and sold, in whole US dollars. */
 export interface Deal {
@@ -10,7 +10,7 @@ export interface Deal {
 }
 
 export const isDeal = (value: unknown): value is Deal =>
-  isGroup(value) &&
+  isRecord(value) &&
   [value.purchasePrice, value.works, value.otherCosts, value.salePrice].every((amount) => typeof amount === "number");
 
 /** A deal of a project: `months` from purchase to sale. */

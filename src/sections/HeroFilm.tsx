@@ -16,7 +16,7 @@ const SOURCES = [
 ] as const;
 
 /**
- * The muted film on the hero picture, which is its first frame: src/browser/offerHeroFilm.ts plays it after the page has
+ * The muted film on the hero picture, which is its first frame: src/browser/initHeroFilm.ts plays it after the page has
  * loaded. Its button is there from the start; HeroFilm.module.css leaves both out where the film never plays.
  */
 export function HeroFilm({ files }: { files: FilmFiles }) {

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import type { Health } from "./http/healthRoutes";
 import { createApp, type AppOptions } from "./http/app";
-import { browserAddress } from "./terminal/say";
+import { browserAddress } from "./terminal/logLine";
 import type { Settings } from "./config/settings";
 import { listenProblem } from "./listenProblem";
 

@@ -21,7 +21,7 @@ import { HURRIED, prepareToServe, serve } from "./serve";
 import { checkSettings, openServices } from "./services";
 import { loadSite, type Site } from "./site/loadSite";
 import { stopOnSignals } from "./stopOnSignals";
-import { say } from "./terminal/say";
+import { logLine } from "./terminal/logLine";
 
 const builtSite = (release: string) => ({ publicDir: publicFolderOf(release), hashOf: publicHashes(release) });
 
@@ -71,7 +71,7 @@ async function serveUntilReplaced(env: NodeJS.ProcessEnv, release: string): Prom
   const isAlone = await Promise.race([orders.serve.then(() => true), orders.end.then(() => false)]);
   if (!isAlone) process.exit(0);
   const { keeping, leads, others } = await openServices(env, settings, contentFolderOf(release));
-  say(keeping);
+  logLine(keeping);
   const health = withRelease(() => leads.health(), release, orders.note);
   const serving = await serve({ settings, site, socket, leads: { ...leads, health }, others });
   stopOnSignals(serving);

@@ -1,6 +1,6 @@
 // Calls to the site's own /api. Axios loads with the first call.
 import type { AxiosError, AxiosResponse, Method } from "axios";
-import { isGroup } from "../content/isGroup";
+import { isRecord } from "../content/isRecord";
 import { accessToken, logout } from "./session";
 
 export interface ApiClientOptions {
@@ -12,7 +12,7 @@ export interface ApiClientOptions {
 export type ApiResult<T> = { error: false; response: AxiosResponse<T> } | { error: true; message: string };
 
 function serverMessage(body: unknown): string | undefined {
-  return isGroup(body) && typeof body.message === "string" && body.message ? body.message : undefined;
+  return isRecord(body) && typeof body.message === "string" && body.message ? body.message : undefined;
 }
 
 // Axios's own check is unavailable if axios itself failed to load.

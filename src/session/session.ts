@@ -1,5 +1,5 @@
 // What the browser knows about a signed-in visitor. No page offers signing in yet.
-import { isGroup } from "../content/isGroup";
+import { isRecord } from "../content/isRecord";
 import { readStored, removeStored, writeStored } from "../platform/storage";
 
 const USER_KEY = "user";
@@ -21,7 +21,7 @@ function parseUser(stored: string | null): UserData | null {
   if (!stored) return null;
   try {
     const value: unknown = JSON.parse(stored);
-    return isGroup(value) ? value : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answerClick } from "../../src/browser/answerClick";
-import { offerHeroFilm, mayPlayFilm } from "../../src/browser/offerHeroFilm";
+import { handleEarlyClick } from "../../src/browser/handleEarlyClick";
+import { initHeroFilm, mayPlayFilm } from "../../src/browser/initHeroFilm";
 import { showVideos } from "../../src/browser/showVideos";
 import { HeroFilm } from "../../src/sections/HeroFilm";
 import { answerMediaQueries } from "../fixtures/browser";
@@ -54,7 +54,7 @@ const sources = () => [...document.querySelectorAll("source")].map(({ src, type 
 function show() {
   const playback = standInForVideos();
   const view = render(hero);
-  offerHeroFilm();
+  initHeroFilm();
   return { ...playback, ...view };
 }
 
@@ -92,8 +92,8 @@ test("the built page has the pause button and no file a browser would load: the 
 test("a pause before the page's script has loaded is kept: the film does not start", () => {
   const { play } = standInForVideos();
   render(hero);
-  answerClick(pauseButton() ?? document.body);
-  offerHeroFilm();
+  handleEarlyClick(pauseButton() ?? document.body);
+  initHeroFilm();
   expect(play).not.toHaveBeenCalled();
   expect(localStorage.getItem("hero-film-paused")).toBe("true");
 });
@@ -146,7 +146,7 @@ test("the film pauses while another one plays", () => {
 test("if the browser refuses to start the film, the play button is shown", async () => {
   standInForVideos(new DOMException("no", "NotAllowedError"));
   render(hero);
-  offerHeroFilm();
+  initHeroFilm();
   await waitFor(() => expect(playButton()).toBeVisible());
   expect(pauseButton()).not.toBeInTheDocument();
 });

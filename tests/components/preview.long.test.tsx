@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { TextDecoder, TextEncoder } from "node:util";
 import { filesBelow } from "../../src/platform/publicWalk";
 import { readSite } from "../../src/build/readSite";
-import type { Shown } from "../../src/editor/previewPane/shown";
+import type { PreviewRequest } from "../../src/editor/previewPane/shown";
 import { wrapPageElement } from "../../src/content/gatsby/wrapPage";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { propsOfPage } from "../../src/preview/askPage";
@@ -21,7 +21,7 @@ jest.mock("../../src/islands/Island", () => jest.requireActual("../../src/previe
 // jsdom has none.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
-type Files = Shown["files"];
+type Files = PreviewRequest["files"];
 
 const stored: Files = filesBelow("content")
   .filter((name) => name.endsWith(".json"))

@@ -3,10 +3,10 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { previewPane } from "../../src/editor/previewPane/previewPane";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
-import type { PreviewWindow, Shown } from "../../src/editor/previewPane/shown";
+import type { PreviewWindow, PreviewRequest } from "../../src/editor/previewPane/shown";
 import { revealText } from "../../src/preview/revealText";
 
-const shown: Shown[] = [];
+const shown: PreviewRequest[] = [];
 
 const subject = {
   files: [],
@@ -22,7 +22,7 @@ function openPane() {
   const pane = previewPane(element, () => undefined);
   pane.show(subject);
   for (const frame of document.querySelectorAll("iframe")) {
-    Object.assign(frame.contentWindow as PreviewWindow, { showPreview: (one: Shown) => shown.push(one) });
+    Object.assign(frame.contentWindow as PreviewWindow, { showPreview: (one: PreviewRequest) => shown.push(one) });
   }
   // By now the frames' scripts have loaded.
   pane.show(subject);

@@ -1,7 +1,7 @@
 import { Seo } from "../../src/components/Seo";
 import { socialImagePath } from "../../src/components/socialImagePath";
 import {
-  companyThing,
+  organizationSchema,
   videoThings,
   questionThings,
   serviceThings,
@@ -74,10 +74,10 @@ test("the company is a local business with its address, hours, and area", () => 
   const profiles = { ...socialWith(() => null), instagram, facebook: "" };
   const company = { ...companyIn("es"), social: profiles };
   const { contact } = company;
-  expect(companyThing(company, { license: "[CGC number]", isSample: true })).toMatchObject({
+  expect(organizationSchema(company, { license: "[CGC number]", isSample: true })).toMatchObject({
     "@type": "LocalBusiness",
   });
-  expect(companyThing(company, LICENSED)).toMatchObject({
+  expect(organizationSchema(company, LICENSED)).toMatchObject({
     "@type": "RealEstateAgent",
     "@id": `${company.url}/#organization`,
     name: company.brand,
@@ -88,9 +88,14 @@ test("the company is a local business with its address, hours, and area", () => 
     areaServed: contact.areaServed,
     sameAs: [instagram],
   });
-  const silent = companyThing({ ...company, contact: { ...contact, openingHours: null, areaServed: null } }, LICENSED);
+  const silent = organizationSchema(
+    { ...company, contact: { ...contact, openingHours: null, areaServed: null } },
+    LICENSED,
+  );
   expect(Object.keys(silent)).not.toEqual(expect.arrayContaining(["openingHours"]));
-  expect(companyThing({ ...company, social: { ...profiles, instagram: null } }, LICENSED)).not.toHaveProperty("sameAs");
+  expect(organizationSchema({ ...company, social: { ...profiles, instagram: null } }, LICENSED)).not.toHaveProperty(
+    "sameAs",
+  );
   expect(siteThing(company)).toMatchObject({ "@type": "WebSite", name: company.brand });
 });
 

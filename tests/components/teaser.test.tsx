@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { offerTeaser } from "../../src/browser/offerTeaser";
+import { initTeaser } from "../../src/browser/initTeaser";
 import { keepWanted, readWanted } from "../../src/calculator/wantedDeal";
 import { readAssumptions } from "../../src/calculator/model/assumptions";
 import { teaserExample } from "../../src/calculator/words/teaserWords";
@@ -23,7 +23,7 @@ function show(language: Language = "en", example = teaserExample(exampleDeal, co
   standOn(language, "/invest/");
   const text = words("teaser", language);
   render(<Teaser text={text} facts={content} example={example} />);
-  offerTeaser();
+  initTeaser();
   const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
   const type = (name: string, value: string) => fireEvent.input(box(name), { target: { value } });
   return { text, box, type };

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { VideoPlayer } from "../../src/components/VideoPlayer";
 import { interpolate } from "../../src/content/interpolate";
-import { answerClick } from "../../src/browser/answerClick";
+import { handleEarlyClick } from "../../src/browser/handleEarlyClick";
 import { showVideos } from "../../src/browser/showVideos";
 import { captionsOf, change, chooseCaptions, standInForVideos } from "../fixtures/videos";
 import { picture, standOn, words } from "../fixtures/sitePage";
@@ -15,7 +15,7 @@ const captions = [
 ];
 
 // On a page, the early script handles these buttons.
-const answer = (event: MouseEvent) => answerClick(event.target as Element);
+const answer = (event: MouseEvent) => handleEarlyClick(event.target as Element);
 
 // The page's script observes all videos of the document, once.
 beforeAll(() => {

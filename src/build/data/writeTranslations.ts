@@ -5,7 +5,7 @@ import { localize } from "../../content/localize";
 import { readPublished } from "../../content/read/readContent";
 import { ALIASES, LANGUAGES, type Language } from "../../i18n/languages";
 import { readSite } from "../readSite";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 
 /** What no visitor reads. */
 const FOR_STAFF: readonly string[] = ["text/staff-mail.json"];
@@ -18,7 +18,7 @@ function keyOf(name: string): string[] {
 
 function place(tree: Record<string, unknown>, [key = "", ...rest]: string[], value: unknown): void {
   const inner = tree[key];
-  const branch = isGroup(inner) ? inner : {};
+  const branch = isRecord(inner) ? inner : {};
   tree[key] = rest.length === 0 ? value : branch;
   if (rest.length > 0) place(branch, rest, value);
 }

@@ -7,14 +7,14 @@ import { build, type Plugin } from "esbuild";
 import type { MiddlewareHost } from "../../platform/middlewareHost";
 
 // What Decap CMS does wrong and no setting changes: its program is mended in these places.
-interface Mend {
+interface Patch {
   /** What is wrong. */
   fault: string;
   place: string;
   mended: string;
 }
 
-const MENDS: readonly Mend[] = [
+const PATCHES: readonly Patch[] = [
   {
     fault:
       "While a picture loads, fields are not drawn anew: what is typed meanwhile disappears, and the next letter is added to the text before it.",
@@ -97,7 +97,7 @@ const MENDS: readonly Mend[] = [
 
 /** The program of Decap CMS without these faults. Throws if a place has changed: look whether the fault has. */
 export function patchDecap(program: string): string {
-  return MENDS.reduce((mended, { fault, place, mended: better }) => {
+  return PATCHES.reduce((mended, { fault, place, mended: better }) => {
     if (mended.split(place).length !== 2)
       throw new Error(`Decap CMS no longer has a fault that is mended here, or has it elsewhere: ${fault}`);
     return mended.replace(place, better);

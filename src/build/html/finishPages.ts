@@ -93,7 +93,7 @@ const withoutZeros = (html: string) => html.replaceAll("\0", "");
 const MARK = ' data-gatsby-head="true"';
 
 /** Throws if a page has none: Gatsby then marks the elements of its head in another way. */
-function withoutMarks(name: string, html: string): string {
+function withoutHeadMarks(name: string, html: string): string {
   if (!html.includes(MARK))
     throw new Error(`${name} does not contain${MARK}: see what Gatsby writes instead, and have it removed here`);
   return html.replaceAll(MARK, "");
@@ -144,7 +144,7 @@ type WriteFile = (address: string, text: string) => void;
 
 function finishPage(name: string, built: string, { sheets, analytics, writeFile }: Finishing): string {
   assertNoScripts(name, built);
-  const { html: page, files } = takeIslandData(withoutMarks(name, withoutZeros(built)));
+  const { html: page, files } = takeIslandData(withoutHeadMarks(name, withoutZeros(built)));
   files.forEach((text, address) => writeFile(address, text));
   const own = structuredDataLast(preloadPicture(keepCriticalRules(page, sheets)));
   const html = analytics ? withAnalytics(own, analytics) : own;

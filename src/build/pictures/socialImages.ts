@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { factsOf, type Facts } from "../../content/facts";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { LANGUAGES, perLanguage, type Language } from "../../i18n/languages";
 import { socialImagePath } from "../../components/socialImagePath";
 import { ENTRY_PAGES } from "../../site/entryPages";
@@ -15,7 +15,7 @@ import { replaceFiles } from "../replaceFiles";
 import { naming } from "./encodePictures";
 import { drawable, drawText, wrapText } from "./textPaths";
 import { drawMark, type Mark } from "./wordmarkSvg";
-import { isPair, localize } from "../../content/localize";
+import { isLocalized, localize } from "../../content/localize";
 
 // The size in pixels that social networks recommend.
 const WIDTH = 1200;
@@ -62,8 +62,8 @@ export function pictureFile(
   picture: string,
   { path: page, namedBy }: Pick<Card, "path" | "namedBy">,
 ): string {
-  const found = picture.split(".").reduce((inner, name) => (isGroup(inner) ? inner[name] : undefined), content);
-  if (!isGroup(found) || typeof found.file !== "string")
+  const found = picture.split(".").reduce((inner, name) => (isRecord(inner) ? inner[name] : undefined), content);
+  if (!isRecord(found) || typeof found.file !== "string")
     throw new Error(`src/site/ gives ${page} the picture ${picture}, which content/${namedBy} does not have`);
   return found.file;
 }
@@ -90,10 +90,12 @@ const BRAND_APART = /^\{\{brand\}\}\s*[:|·–—-]\s*|\s*[|·–—-]\s*\{\{bra
 
 /** The title for search engines, or the entry's own title if it has none. */
 function titleOf(words: unknown, language: Language, facts: Facts): string {
-  const { seo, title: own } = isGroup(words) ? words : {};
-  const titles = isGroup(seo) ? seo.title : own;
+  const { seo, title: own } = isRecord(words) ? words : {};
+  const titles = isRecord(seo) ? seo.title : own;
   // The image already shows the brand.
-  const bare = isPair(titles) ? perLanguage((each) => titles[each].replace(BRAND_APART, "")) : perLanguage(() => "");
+  const bare = isLocalized(titles)
+    ? perLanguage((each) => titles[each].replace(BRAND_APART, ""))
+    : perLanguage(() => "");
   const title = drawable(localize(bare, language, facts));
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -1,7 +1,7 @@
 // Lists of lines and of sold houses: how they are typed, checked, linked, and kept in a draft.
 import { object, string } from "yup";
 import { LINE_PERIODS } from "../../content/contentTypes/calculatorRates";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import type { Comparable } from "./comparables";
 import {
   decodeText,
@@ -96,7 +96,7 @@ const lines = <Line extends RehabRow>(rule: ReturnType<typeof lineRule>, read: (
       return { name: decodeText(name, ANY_LENGTH) ?? "", amount: amount || "-", per };
     },
     stored: (kept) => {
-      if (!isGroup(kept) || typeof kept.name !== "string" || typeof kept.amount !== "string") return [];
+      if (!isRecord(kept) || typeof kept.name !== "string" || typeof kept.amount !== "string") return [];
       const { name, amount } = kept;
       if (amount.length > LONGEST_NUMBER) return [];
       const per = LINE_PERIODS.find((period) => period === kept.per) ?? "once";
@@ -153,7 +153,7 @@ export const comparables = () =>
       return { price: price || "0", area, soldOn, adjustment };
     },
     stored: (kept) => {
-      if (!isGroup(kept)) return [];
+      if (!isRecord(kept)) return [];
       const text = (value: unknown) => (typeof value === "string" ? value.slice(0, LONGEST_NUMBER) : "");
       const { price, area, soldOn, adjustment } = kept;
       return [{ price: text(price), area: text(area), soldOn: text(soldOn), adjustment: text(adjustment) }];

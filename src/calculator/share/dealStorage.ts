@@ -1,4 +1,4 @@
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { readStored, writeStored } from "../../platform/storage";
 
 const KEY = "calculatorDeals";
@@ -12,7 +12,7 @@ export interface SavedDeal {
 }
 
 const isSaved = (value: unknown): value is SavedDeal =>
-  isGroup(value) && typeof value.code === "string" && typeof value.savedAt === "string";
+  isRecord(value) && typeof value.code === "string" && typeof value.savedAt === "string";
 
 /** The deals on this device, oldest first; empty when storage is unavailable or contains something else. */
 export function readSavedDeals(): SavedDeal[] {

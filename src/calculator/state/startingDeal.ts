@@ -1,4 +1,4 @@
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import type { CalculatorContent } from "../../content/contentTypes/calculator";
 import type { DealInputs, InputKey } from "../model/inputs";
 import {
@@ -61,7 +61,7 @@ function readValues(stored: Record<string, unknown>, content: CalculatorContent)
 }
 
 function readLabel(stored: unknown): DealLabel {
-  const { name, address } = isGroup(stored) ? stored : {};
+  const { name, address } = isRecord(stored) ? stored : {};
   return {
     ...(typeof name === "string" && { name: name.slice(0, NAME_LENGTH) }),
     ...(typeof address === "string" && { address: address.slice(0, ADDRESS_LENGTH) }),
@@ -72,7 +72,7 @@ function readLabel(stored: unknown): DealLabel {
 export function readDealDraft(content: CalculatorContent): DealDraft | undefined {
   try {
     const stored: unknown = JSON.parse(readStored("session", KEY) ?? "null");
-    if (!isGroup(stored) || !isGroup(stored.values) || !isGroup(stored.changedRates)) return undefined;
+    if (!isRecord(stored) || !isRecord(stored.values) || !isRecord(stored.changedRates)) return undefined;
     const dealOf = (code: unknown): SharedDeal | undefined => {
       const decoded = typeof code === "string" ? decodeDeal(code, content) : undefined;
       return decoded?.ok ? decoded.deal : undefined;
@@ -130,7 +130,7 @@ export const calculatedOf = ({ inputs, closingDay, isSold }: SharedDeal): Calcul
 
 /** The inputs that a deal cannot be without; the form's rules check the rest. */
 const mayBeInputs = (kept: unknown): kept is DealInputs =>
-  isGroup(kept) &&
+  isRecord(kept) &&
   [kept.areaSqft, kept.purchasePrice, kept.arv].every((amount) => typeof amount === "number") &&
   typeof kept.rehabType === "string";
 

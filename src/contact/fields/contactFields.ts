@@ -52,7 +52,7 @@ export interface FieldWords {
   language: Language;
 }
 
-type Shown<T> = (values: SentValues) => T;
+type WhenShown<T> = (values: SentValues) => T;
 
 interface ContactField<Required extends boolean> {
   required: Required;
@@ -81,11 +81,11 @@ interface ContactField<Required extends boolean> {
   /** Part of the specified CRM record, or a line in its details field. */
   crm: "record" | "details";
   /** A column of the staff's CSV; null if it is part of another field's. */
-  csv: { column: string; cell: Shown<string | undefined> } | null;
+  csv: { column: string; cell: WhenShown<string | undefined> } | null;
   /**
    * A line of the lead as staff see it, and whether it is also a column of their list; null if part of another field's.
    */
-  staff: { label: string; line: Shown<string | undefined>; inList: boolean } | null;
+  staff: { label: string; line: WhenShown<string | undefined>; inList: boolean } | null;
   /** The value as people read it in emails and chats, after the field's label; null if it is part of another field's. */
   display: ((values: SentValues, words: FieldWords) => string | undefined) | null;
 }

@@ -3,7 +3,7 @@ import { nameKey } from "../../content/contentTypes/nameKey";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { trimEnd } from "../../platform/trimEnd";
 import { otherNames } from "./countryNames";
-import { withoutMarks } from "./readText";
+import { withoutInvisible } from "./readText";
 
 /** Lower case without accents, so that "mexico" finds México. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
@@ -115,7 +115,7 @@ function withoutCode(text: string): string {
  * none of the listed ones, whatever it resembles.
  */
 export function namedCountry(countries: readonly Country[], typed: string): Country | undefined {
-  const bare = withoutMarks(typed);
+  const bare = withoutInvisible(typed);
   const name = withoutCode(bare);
   const sought = name === "" ? bare : name;
   if (plain(sought) === "") return undefined;
@@ -132,7 +132,7 @@ export function namedCountry(countries: readonly Country[], typed: string): Coun
  * the listed ones.
  */
 export function namedPhoneCode(countries: readonly Country[], typed: string): string | undefined {
-  const text = withoutMarks(typed);
+  const text = withoutInvisible(typed);
   const digits = /^[\d\s+().-]+$/.test(text)
     ? text.replace(/\D/g, "").replace(/^(00|011)/, "")
     : /\+(\d+)/.exec(text)?.[1];

@@ -15,7 +15,7 @@ const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const EMAIL = /^[^\s@]+@[^\s@.[\]]+(?:\.[^\s@.[\]]+)+$/;
 
 /** The text without invisible marks, its white space as single spaces, trimmed; empty if nothing of it is visible. */
-export function withoutMarks(text: string): string {
+export function withoutInvisible(text: string): string {
   if (!VISIBLE.test(text)) return "";
   const visible = text.replace(MARKS, (mark) => (JOINERS.test(mark) ? mark : ""));
   return trimEnd(visible.replace(/\s+/gu, " ").replace(/^[\s\u200C\u200D]+/u, ""), /[\s\u200C\u200D]/u);
@@ -35,7 +35,7 @@ export function mistakeInText(text: string, most: number, isRequired: boolean): 
 }
 
 /** A single line, such as a name: accents composed, marks gone. */
-export const readLine = (typed: string): string => withoutMarks(typed.normalize("NFC"));
+export const readLine = (typed: string): string => withoutInvisible(typed.normalize("NFC"));
 
 /** A text of several lines. */
 export function readLines(typed: string): string {
@@ -48,7 +48,7 @@ export function readLines(typed: string): string {
 
 /** An address without what surrounds it: `mailto:`, `Ana <…>`, brackets, quotes, punctuation at either end. */
 export function readEmail(typed: string): string {
-  const text = withoutMarks(typed.normalize("NFKC")).replace(/[\u200C\u200D]/g, "");
+  const text = withoutInvisible(typed.normalize("NFKC")).replace(/[\u200C\u200D]/g, "");
   const bracketed = /^[^@<>]*<([^<>]*)>[^@<>]*$/.exec(text) ?? /^([^@\s()]+@[^@\s()]+) *\([^@]*\)$/.exec(text);
   const [local = "", ...domain] = (bracketed?.[1] ?? text).replace(/^[^@]*:/, "").split("@");
   const bare = [local, ...domain.join("@").split("?", 1)].slice(0, domain.length > 0 ? 2 : 1).join("@");

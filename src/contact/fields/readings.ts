@@ -2,7 +2,7 @@
 import type { Country } from "../../content/contentTypes/country";
 import { namedCountry, namedPhoneCode } from "./countrySearch";
 import { phoneLengths, readPhone } from "./readPhone";
-import { withoutMarks } from "./readText";
+import { withoutInvisible } from "./readText";
 
 /** Keys of the messages a field can show; after a colon, `errors.invalidPhone` has the number of digits: `8-9`. */
 export type ContactErrorKey =
@@ -41,12 +41,12 @@ export function readPhoneCode(typed: string, form: TypedForm): Reading {
   const { selected, phone } = phoneIn(form);
   if ("phoneCode" in phone && "phoneNumber" in phone) return { value: phone.phoneCode };
   if (selected !== undefined) return { value: selected };
-  return wrong(typed, withoutMarks(typed) === "" ? "errors.required" : "errors.selectPhoneCode");
+  return wrong(typed, withoutInvisible(typed) === "" ? "errors.required" : "errors.selectPhoneCode");
 }
 
 /** The digits of a phone number after its code. */
 export function readPhoneNumber(typed: string, form: TypedForm): Reading {
-  if (withoutMarks(typed) === "") return wrong("", "errors.required");
+  if (withoutInvisible(typed) === "") return wrong("", "errors.required");
   const { phone } = phoneIn(form);
   if ("phoneNumber" in phone) return { value: phone.phoneNumber };
   if (phone.mistake === "unlisted") return wrong(typed, "errors.unlistedPhone");
@@ -59,7 +59,7 @@ export function readPhoneNumber(typed: string, form: TypedForm): Reading {
 /** The extension behind the phone number, or as it has been read before. */
 export function readPhoneExtension(typed: string, form: TypedForm): Reading {
   const { phone } = phoneIn(form);
-  const value = ("phoneNumber" in phone && phone.phoneExtension) || withoutMarks(typed);
+  const value = ("phoneNumber" in phone && phone.phoneExtension) || withoutInvisible(typed);
   return /^\d*$/.test(value) ? { value } : wrong(typed, "errors.invalidText");
 }
 
@@ -73,6 +73,6 @@ export function readCountry(typed: string, { countries }: TypedForm): Reading {
 export const readChoice =
   (choices: readonly string[]) =>
   (typed: string): Reading => {
-    const value = withoutMarks(typed);
+    const value = withoutInvisible(typed);
     return value === "" || choices.includes(value) ? { value } : wrong(typed, "errors.selectOption");
   };

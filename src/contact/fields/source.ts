@@ -1,7 +1,7 @@
 // Where a request comes from: the advertisement or the site that led to this one, and the page a visit began on.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { CAMPAIGN_PARTS } from "../../site/arrival";
-import { isPrintable, withoutMarks } from "./readText";
+import { isPrintable, withoutInvisible } from "./readText";
 
 /** The campaign, the host of the site before, and the path of the first page. */
 export const SOURCE_PARTS = [...CAMPAIGN_PARTS, "referrer", "landing"] as const;
@@ -21,12 +21,12 @@ const MOST = 100;
 
 /** One value, cut to length; undefined if nothing readable is left of it. */
 function partOf(value: unknown): string | undefined {
-  const text = typeof value === "string" ? withoutMarks(value.slice(0, 4 * MOST)) : "";
+  const text = typeof value === "string" ? withoutInvisible(value.slice(0, 4 * MOST)) : "";
   return text !== "" && isPrintable(text) ? Array.from(text).slice(0, MOST).join("") : undefined;
 }
 
 function arrivalOf(value: unknown): Arrival | undefined {
-  if (!isGroup(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const arrival: Arrival = {};
   for (const name of SOURCE_PARTS) {
     const part = partOf(value[name]);
@@ -37,7 +37,7 @@ function arrivalOf(value: unknown): Arrival | undefined {
 
 /** Reads what a browser sends. Whatever is not as it should be is left out: a request is never refused for it. */
 export function readSource(value: unknown): RequestSource | undefined {
-  if (!isGroup(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const [first, last] = [arrivalOf(value.first), arrivalOf(value.last)];
   if (!first) return last && { first: last };
   return last ? { first, last } : { first };

@@ -1,5 +1,5 @@
 // Input is kept in the tab until it is sent: a reload or a language change loses nothing.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { readStored, removeStored, writeStored } from "../../platform/storage";
 import { CONTACT_FIELD_NAMES, emptyContactValues, type ContactValues, type SentValues } from "../fields/contactFields";
 import type { Attempt } from "./attempt";
@@ -19,7 +19,7 @@ export interface ContactDraft extends Answers {
 }
 
 const textOf = (holder: unknown, name: string): string | undefined => {
-  const value = isGroup(holder) && holder[name];
+  const value = isRecord(holder) && holder[name];
   return typeof value === "string" ? value : undefined;
 };
 
@@ -27,14 +27,14 @@ const textOf = (holder: unknown, name: string): string | undefined => {
 export function readContactDraft(): ContactDraft & { values: ContactValues } {
   try {
     const kept: unknown = JSON.parse(readStored("session", KEY) ?? "{}");
-    const stored = isGroup(kept) ? kept : {};
+    const stored = isRecord(kept) ? kept : {};
     const values = { ...emptyContactValues };
     for (const name of CONTACT_FIELD_NAMES) values[name] = textOf(stored.values, name) ?? values[name];
     const key = textOf(stored.attempt, "key");
     const sent = textOf(stored.attempt, "sent");
     return {
       values,
-      ...(isGroup(stored.calculation) && { calculation: stored.calculation }),
+      ...(isRecord(stored.calculation) && { calculation: stored.calculation }),
       ...(key && sent && { attempt: { key, sent } }),
     };
   } catch {

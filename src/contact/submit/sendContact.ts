@@ -3,7 +3,7 @@ import { CONTACTS_PATH } from "../../site/apiPaths";
 import { CONTACT_FIELD_NAMES, type SentValues } from "../fields/contactFields";
 import type { ContactErrors } from "../fields/errorMessage";
 import { OPEN_HEADER } from "./openHeader";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 
 /** The body the browser posts. */
 export interface ContactRequest extends SentValues {
@@ -43,7 +43,7 @@ const REASONS: Partial<Record<number, FailureReason>> = {
 async function readReply(response: Response): Promise<Record<string, unknown>> {
   try {
     const reply: unknown = JSON.parse(await response.text());
-    return isGroup(reply) ? reply : {};
+    return isRecord(reply) ? reply : {};
   } catch {
     return {};
   }
@@ -51,7 +51,7 @@ async function readReply(response: Response): Promise<Record<string, unknown>> {
 
 function fieldErrors(errors: unknown): ContactErrors {
   const found: ContactErrors = {};
-  if (!isGroup(errors)) return found;
+  if (!isRecord(errors)) return found;
   for (const field of CONTACT_FIELD_NAMES) {
     const key = errors[field];
     if (typeof key === "string") found[field] = key;

@@ -3,7 +3,7 @@ import type { AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 import type { FieldMeta } from "../schema/fieldMeta";
 import { foundFields } from "../schema/foundFields";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import type { ParsedFile, Problem } from "../read/problem";
 
 /** What no browser displays, or each font in its own way: control characters, lone surrogates, and private letters. */
@@ -87,7 +87,7 @@ type Leaf = { field: string; text: string };
 function leaves(value: unknown, field = ""): Leaf[] {
   if (typeof value === "string") return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, `${field}[${index}]`));
-  if (!isGroup(value)) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, field ? `${field}.${name}` : name));
 }
 

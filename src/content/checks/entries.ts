@@ -1,6 +1,6 @@
 // Rules across the entries of one content type.
 import { baseName } from "../read/filePath";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import { contentTypeOf, CONTENT_TYPES } from "../contentTypes/contentTypes";
 import type { ParsedFile, Problem } from "../read/problem";
 
@@ -15,7 +15,7 @@ function repeats<T>(things: T[], valueOf: (thing: T) => unknown): { thing: T; fi
   });
 }
 
-const fieldOf = (value: unknown, field: string) => (isGroup(value) ? value[field] : undefined);
+const fieldOf = (value: unknown, field: string) => (isRecord(value) ? value[field] : undefined);
 
 function repeatedOrders(entries: ParsedFile[]): Problem[] {
   const orderOf = ({ value }: ParsedFile) => fieldOf(value, "order");

@@ -1,6 +1,6 @@
 // Places that a text names although the company is elsewhere: a new owner's site would call Ohio's business Florida's.
 import { perLanguage, type Language } from "../../i18n/languages";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import type { ParsedFile } from "../read/problem";
 import { US_STATES } from "../usStates";
 
@@ -27,7 +27,7 @@ const countiesNamed = (text: string, served: readonly string[]): string[] =>
 /** The states and counties that a text names although the company is not there. */
 export function foreignPlaces(files: readonly ParsedFile[]): (text: string, language: Language) => string[] {
   const site = files.find(({ name }) => name === "site.json")?.value;
-  const contact = isGroup(site) && isGroup(site.contact) ? site.contact : {};
+  const contact = isRecord(site) && isRecord(site.contact) ? site.contact : {};
   const { state, areaServed } = contact;
   if (typeof state !== "string") return () => [];
   const served = Array.isArray(areaServed) ? areaServed.map(String) : [];

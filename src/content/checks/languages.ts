@@ -3,7 +3,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, UNFINISHED, type Language } from "../../i18n/languages";
 import { foundFields } from "../schema/foundFields";
-import { isPair } from "../localize";
+import { isLocalized } from "../localize";
 import type { ParsedFile, Problem } from "../read/problem";
 
 type Pair = Record<Language, string>;
@@ -68,7 +68,7 @@ function wrongLanguages(pair: Pair): { language: Language; message: Words }[] {
 /** Texts whose languages are swapped, and texts written in another language. */
 export function languageProblems({ name: file, schema, value }: ParsedFile): Problem[] {
   return foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
-    meta.kind === "localized" && !meta.sameAllowed && isPair(pair)
+    meta.kind === "localized" && !meta.sameAllowed && isLocalized(pair)
       ? wrongLanguages(pair).map(({ language, message }) => ({ file, field: `${field}.${language}`, message }))
       : [],
   );

@@ -2,8 +2,8 @@
 // so can the editor.
 import type { Words } from "../../i18n/editorLanguages";
 import { type Language, LANGUAGES, UNFINISHED } from "../../i18n/languages";
-import { isGroup } from "../isGroup";
-import { isPair } from "../localize";
+import { isRecord } from "../isRecord";
+import { isLocalized } from "../localize";
 import { openPointsIn, TO_TRANSLATE } from "../openPoints";
 import { isDraft } from "../read/drafts";
 import { foundFields } from "../schema/foundFields";
@@ -20,7 +20,7 @@ const IS_SAMPLE: Words = {
 /** Paths of all fields named `isSample` that are on. */
 function sampleFields(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((one, place) => sampleFields(one, `${path}[${place}]`));
-  if (!isGroup(value)) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const field = path ? `${path}.${name}` : name;
     return name === "isSample" && inner === true ? [field] : sampleFields(inner, field);
@@ -76,7 +76,7 @@ const textRules = (files: readonly ParsedFile[]): TextRule[] => [
 const inTexts = (files: readonly ParsedFile[], rules: readonly TextRule[]): Problem[] =>
   files.flatMap(({ name, schema, value }) =>
     foundFields(schema, value).flatMap(({ field, value: pair, meta }) => {
-      if (meta.kind !== "localized" || !isPair(pair)) return [];
+      if (meta.kind !== "localized" || !isLocalized(pair)) return [];
       return LANGUAGES.flatMap((language) =>
         rules.flatMap(({ find, message }) => {
           const found = find(pair[language], language);

@@ -1,7 +1,7 @@
 // Facts that only a sample can have, and facts that a real business must not lack.
 import type { Words } from "../../i18n/editorLanguages";
 import { siteSchema } from "../contentTypes/site";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import { fieldsOf } from "../schema/schemaParts";
 import type { ParsedFile, Problem } from "../read/problem";
 
@@ -72,15 +72,15 @@ const RULES: readonly Rule[] = [
 
 /** The text at a path, the English one of a pair; empty if there is none. */
 function textAt(value: unknown, field: string): string {
-  const found = field.split(".").reduce<unknown>((inner, name) => (isGroup(inner) ? inner[name] : undefined), value);
-  const text = isGroup(found) ? found.en : found;
+  const found = field.split(".").reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
+  const text = isRecord(found) ? found.en : found;
   return typeof text === "string" ? text : "";
 }
 
 /** Roles of the team that nobody's picture stands for. */
 function facelessRoles(files: readonly ParsedFile[]): Problem[] {
   const roles = files.filter(({ name }) => name.startsWith("team/"));
-  const faceless = roles.filter(({ value }) => !isGroup(value) || !isGroup(value.person));
+  const faceless = roles.filter(({ value }) => !isRecord(value) || !isRecord(value.person));
   if (faceless.length === 0) return [];
   const message = {
     en: `has ${faceless.length} of ${roles.length} roles without a person and portrait: fill in \`person\`, or delete roles that nobody has`,

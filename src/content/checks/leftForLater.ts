@@ -1,16 +1,16 @@
 import type { AnySchema } from "yup";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import { isDraft } from "../read/drafts";
 import type { ParsedFile, Problem } from "../read/problem";
 import { fieldsOf } from "../schema/schemaParts";
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === "" || (isGroup(value) && Object.values(value).every(isEmpty));
+  value === undefined || value === null || value === "" || (isRecord(value) && Object.values(value).every(isEmpty));
 
 /** Fields of a draft that it is kept without for now, such as a video's captions. */
 export function missingForNow(schema: AnySchema, value: unknown, field = ""): string[] {
   if (schema.meta()?.mayFollow) return isEmpty(value) ? [field] : [];
-  if (!isGroup(value)) return [];
+  if (!isRecord(value)) return [];
   return fieldsOf(schema).flatMap(([name, part]) =>
     missingForNow(part, value[name], field ? `${field}.${name}` : name),
   );
@@ -26,7 +26,7 @@ export function isLeftForLater({ field }: Problem, { schema, value }: ParsedFile
   let mayFollow = false;
   for (const step of field.split(".")) {
     part = fieldsOf(part).find(([name]) => name === step)?.[1];
-    inner = isGroup(inner) ? inner[step] : undefined;
+    inner = isRecord(inner) ? inner[step] : undefined;
     mayFollow ||= part?.meta()?.mayFollow === true;
   }
   return mayFollow && isEmpty(inner);

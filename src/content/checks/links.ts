@@ -9,7 +9,7 @@ import { isDraft } from "../read/drafts";
 import { fieldsOf } from "../schema/schemaParts";
 import { isLink } from "../schema/linkField";
 import { foundFields } from "../schema/foundFields";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import { linksIn } from "../markdown";
 import { closestName } from "../read/closestName";
 import type { ParsedFile, Problem } from "../read/problem";
@@ -120,13 +120,13 @@ function deadLinks(file: ParsedFile, known: Known): Problem[] {
 
 /** The places that no page has, since site.json leaves their sections out. */
 const leftOutPlaces = (site: unknown): string[] =>
-  (isGroup(site) && Array.isArray(site.leftOut) ? site.leftOut : []).flatMap((section) => {
+  (isRecord(site) && Array.isArray(site.leftOut) ? site.leftOut : []).flatMap((section) => {
     const places = Object.entries(PLACES).find(([name]) => name === section)?.[1] ?? [];
     const page = PAGES.find(({ key }) => String(section).startsWith(`${key}.`));
     return page ? places.map((place) => `${page.path}#${place}`) : [];
   });
 
-const addressOf = (site: unknown) => (isGroup(site) && typeof site.url === "string" ? site.url : undefined);
+const addressOf = (site: unknown) => (isRecord(site) && typeof site.url === "string" ? site.url : undefined);
 
 /**
  * Absolute links to the site's own pages: they would open in a new tab, in one language for all visitors. Anything else

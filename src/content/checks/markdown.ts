@@ -4,7 +4,7 @@ import { isLink } from "../schema/linkField";
 import { interpolate } from "../interpolate";
 import { foundFields } from "../schema/foundFields";
 import { linksIn, unknownMarks } from "../markdown";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import type { ParsedFile, Problem } from "../read/problem";
 
 /** A link may contain the company's email address. */
@@ -13,7 +13,7 @@ const ADDRESSES = { email: "office@company.example" };
 /** Every Markdown text in a file, with its path. */
 export const markdownTexts = ({ schema, value }: ParsedFile): { field: string; text: string }[] =>
   foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
-    meta.markdown && isGroup(pair)
+    meta.markdown && isRecord(pair)
       ? Object.entries(pair).flatMap(([language, text]) =>
           typeof text === "string" ? [{ field: `${field}.${language}`, text }] : [],
         )

@@ -5,7 +5,7 @@ import { LANGUAGES, UNFINISHED } from "../../i18n/languages";
 import { joined } from "../read/filePath";
 import { CAPTIONS_ARE_MISSING } from "../schema/films";
 import { foundFields } from "../schema/foundFields";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import {
   IS_A_LINK,
   LARGEST_FILE,
@@ -159,9 +159,9 @@ function hasSound(film: unknown, media: Media): boolean {
 
 function captionProblems({ name, schema, value }: ParsedFile, media: Media): Problem[] {
   return foundFields(schema, value).flatMap(({ field, value: video, meta }) => {
-    if (meta.kind !== "video" || !isGroup(video)) return [];
+    if (meta.kind !== "video" || !isRecord(video)) return [];
     const { captions } = video;
-    if (!isGroup(captions))
+    if (!isRecord(captions))
       return hasSound(video.file, media)
         ? [{ file: name, field: `${field}.captions`, message: CAPTIONS_ARE_MISSING }]
         : [];

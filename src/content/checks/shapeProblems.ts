@@ -3,7 +3,7 @@ import { ValidationError, reach, type AnySchema } from "yup";
 import { inEach, isWords, type Words } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
 import type { ParsedFile, Problem } from "../read/problem";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import { closestName } from "../read/closestName";
 import { fieldsOf } from "../schema/schemaParts";
 
@@ -33,7 +33,7 @@ const IN_EACH_LANGUAGE: Words = {
 
 function typeMessage({ params }: ValidationError): Words {
   const { spec } = params ?? {};
-  if (isGroup(spec) && isGroup(spec.meta) && spec.meta.kind === "localized") return IN_EACH_LANGUAGE;
+  if (isRecord(spec) && isRecord(spec.meta) && spec.meta.kind === "localized") return IN_EACH_LANGUAGE;
   const type = String(params?.type);
   const { en, es } = TYPES[type] ?? { en: `a ${type}`, es: type };
   return { en: `must be ${en}`, es: `debe ser ${es}` };

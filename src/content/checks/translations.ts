@@ -8,7 +8,7 @@ import { FACT_NAMES } from "../facts";
 import { withoutOpenPoints } from "../openPoints";
 import { foundFields } from "../schema/foundFields";
 import { closestName } from "../read/closestName";
-import { isPair } from "../localize";
+import { isLocalized } from "../localize";
 import type { ParsedFile, Problem } from "../read/problem";
 
 type Pair = Record<Language, string>;
@@ -80,7 +80,7 @@ function placeholderProblems(pair: Pair, { placeholders = [], mayInclude = [] }:
 /** Untranslated copies, and placeholders that are misspelled or missing in a language. */
 export function translationProblems({ name: file, schema, value }: ParsedFile): Problem[] {
   return foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
-    meta.kind === "localized" && isPair(pair)
+    meta.kind === "localized" && isLocalized(pair)
       ? [...untranslated(pair, meta), ...placeholderProblems(pair, meta)].map((found) => ({
           file,
           field: `${field}.${found.field}`,

@@ -1,5 +1,5 @@
 // Examples need a typical house: the mean of the projects with their figures, or the one in calculator.json.
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import { isDraft } from "../read/drafts";
 import type { ParsedFile, Problem } from "../read/problem";
 import { typicalHouse } from "../typicalHouse";
@@ -9,7 +9,7 @@ const FILE = "calculator.json";
 export function typicalHouseProblems(parsed: readonly Pick<ParsedFile, "name" | "value">[]): Problem[] {
   const calculator = parsed.find(({ name }) => name === FILE)?.value;
   const projects = parsed.filter(({ name, value }) => name.startsWith("projects/") && !isDraft(value));
-  if (!isGroup(calculator) || "typical" in calculator || typicalHouse(projects.map(({ value }) => value))) return [];
+  if (!isRecord(calculator) || "typical" in calculator || typicalHouse(projects.map(({ value }) => value))) return [];
   return [
     {
       file: FILE,

@@ -6,7 +6,7 @@ import { group, line, list, paragraph, integer, yesNo } from "../schema/fields";
 import { choiceOf, quoted } from "../schema/schemaParts";
 import type { TypicalHouse } from "../typicalHouse";
 import type { InOneLanguage } from "../schema/inOneLanguage";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import {
   foreignDefault,
   HIGHEST_RATE,
@@ -123,15 +123,15 @@ function described<T>(keys: readonly string[], entry: ISchema<T>, missing: Words
     .length(keys.length, message)
     .test("each", message, (entries: unknown) => {
       if (!Array.isArray(entries) || entries.length !== keys.length) return true;
-      const written = entries.flatMap((one: unknown) => (isGroup(one) && one.key !== undefined ? [one.key] : []));
+      const written = entries.flatMap((one: unknown) => (isRecord(one) && one.key !== undefined ? [one.key] : []));
       return new Set(written).size === written.length;
     });
 }
 
 /** The parts that must be consistent; undefined if one is itself invalid, which is reported separately. */
 function listed(content: unknown): CalculatorParts | undefined {
-  const { rates, options: offered, defaults } = isGroup(content) ? content : {};
-  if (!Array.isArray(rates) || !rates.every(isGroup) || !isGroup(offered) || !isGroup(defaults)) return undefined;
+  const { rates, options: offered, defaults } = isRecord(content) ? content : {};
+  if (!Array.isArray(rates) || !rates.every(isRecord) || !isRecord(offered) || !isRecord(defaults)) return undefined;
   const lists = Object.entries(offered).filter(([, values]) => Array.isArray(values));
   return { rates, options: Object.fromEntries(lists) as CalculatorParts["options"], defaults };
 }

@@ -1,12 +1,12 @@
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import type { CalculatorContent } from "./calculator";
 import { INTEREST_TYPES, LINE_PERIODS, RATE_UNITS, REHAB_TYPES } from "./calculatorRates";
 
 const areAll = (list: unknown, field: string, known: readonly string[]): boolean =>
-  Array.isArray(list) && list.every((one) => isGroup(one) && known.some((name) => name === one[field]));
+  Array.isArray(list) && list.every((one) => isRecord(one) && known.some((name) => name === one[field]));
 
 const isCalculator = (value: unknown): value is CalculatorContent =>
-  isGroup(value) &&
+  isRecord(value) &&
   areAll(value.rates, "unit", RATE_UNITS) &&
   areAll(value.rehabTypes, "key", REHAB_TYPES) &&
   areAll(value.interestTypes, "key", INTEREST_TYPES) &&

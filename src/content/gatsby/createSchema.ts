@@ -1,10 +1,10 @@
 // Gatsby's view of content/: explicit types, one language per page, and the company's facts interpolated in every text.
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import { LANGUAGES, type Language } from "../../i18n/languages";
+import type { Language } from "../../i18n/languages";
 import { chatNumberOf } from "../chatNumber";
 import { factsOf, type Facts } from "../facts";
 import { graphqlTypes } from "./graphqlTypes";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import { leadsToDraft } from "../read/draftLinks";
 import { filesByLanguage, localize } from "../localize";
 import { typicalHouse } from "../typicalHouse";
@@ -105,7 +105,7 @@ export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
       resolve: (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) => {
         const links = source[info.fieldName];
         if (!Array.isArray(links)) return links;
-        return links.filter((link) => !(isGroup(link) && leadsToDraft("content", String(link.to))));
+        return links.filter((link) => !(isRecord(link) && leadsToDraft("content", String(link.to))));
       },
     }),
   });

@@ -4,7 +4,7 @@ import { FEATURED_PROJECTS } from "../onDemandData";
 import { withoutLanguage } from "../../i18n/paths";
 import { ENTRY_PAGES, entryPageAt } from "../../site/entryPages";
 import { ALL_PAGES } from "../../site/pages";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 
 /** The files in content/text/ needed by the page at a path (without language prefix); entries bring their own words. */
 export function textsOf(path: string): TextName[] {
@@ -18,7 +18,7 @@ export function textsOf(path: string): TextName[] {
 /** Adds the words to query to each page's context. */
 export function nameTexts({ page, actions }: CreatePageArgs): void {
   const { texts, i18n } = page.context ?? {};
-  if (texts || !isGroup(i18n) || typeof i18n.originalPath !== "string") return;
+  if (texts || !isRecord(i18n) || typeof i18n.originalPath !== "string") return;
   actions.createPage({
     ...page,
     context: {

@@ -1,10 +1,10 @@
 // Drafts: entries that are saved and checked like all others, but not yet visible to visitors.
 import type { ContentFile } from "./contentFile";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import { parseJson } from "./parseJson";
 
 /** True for the parsed JSON of an entry that is not published yet. */
-export const isDraft = (entry: unknown): boolean => isGroup(entry) && entry.draft === true;
+export const isDraft = (entry: unknown): boolean => isRecord(entry) && entry.draft === true;
 
 function isPublished({ source }: ContentFile): boolean {
   const json = parseJson(source);

@@ -2,7 +2,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { folderOf, joined } from "./filePath";
 import { foundFields } from "../schema/foundFields";
 import type { ParsedFile } from "./problem";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 
 /** What is known about a file that the content names. */
 export type MediaFact =
@@ -68,7 +68,7 @@ export function mediaFields({ name, schema, value }: ParsedFile): MediaField[] {
           playsAtOnce: meta.playsAtOnce,
         },
       ];
-    const written = meta.kind === "picture" && isGroup(found) && found.file;
+    const written = meta.kind === "picture" && isRecord(found) && found.file;
     if (typeof written !== "string") return [];
     return [
       {

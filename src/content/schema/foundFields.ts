@@ -1,6 +1,6 @@
 import type { AnySchema } from "yup";
 import type { FieldMeta } from "./fieldMeta";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import { entryOf, fieldsOf } from "./schemaParts";
 
 /** A field with a `meta.kind`, and its value in a file. */
@@ -16,7 +16,7 @@ export function foundFields(schema: AnySchema, value: unknown, field = ""): Foun
   const meta = schema.meta();
   const here = meta?.kind ? [{ field, value, meta }] : [];
   if (meta?.kind === "localized") return here;
-  if (isGroup(value)) {
+  if (isRecord(value)) {
     const inner = fieldsOf(schema).map(([name, part]) =>
       foundFields(part, value[name], field ? `${field}.${name}` : name),
     );

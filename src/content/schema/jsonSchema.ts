@@ -6,7 +6,7 @@ import type { FieldMeta } from "./fieldMeta";
 import { braced } from "../interpolate";
 import { FACT_NAMES } from "../facts";
 import { wordsInFile } from "../messageWords";
-import { isGroup } from "../isGroup";
+import { isRecord } from "../isRecord";
 import { entryOf, fieldsOf } from "./schemaParts";
 
 export type JsonSchema = Record<string, unknown>;
@@ -107,9 +107,9 @@ export function jsonSchema(schema: AnySchema): JsonSchema {
   const names = new Map<string, string>();
   const once = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(once);
-    if (!isGroup(part)) return part;
+    if (!isRecord(part)) return part;
     const copy = Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, once(inner)]));
-    if (part.type !== "object" || !isGroup(part.properties) || !(DEFAULT_LANGUAGE in part.properties)) return copy;
+    if (part.type !== "object" || !isRecord(part.properties) || !(DEFAULT_LANGUAGE in part.properties)) return copy;
     const rules = JSON.stringify(part);
     const name = names.get(rules) ?? `pair${names.size + 1}`;
     names.set(rules, name);
@@ -117,5 +117,5 @@ export function jsonSchema(schema: AnySchema): JsonSchema {
     return { $ref: `#/definitions/${name}` };
   };
   const body = once(partSchema(schema));
-  return { ...(isGroup(body) && body), ...(names.size > 0 && { definitions }) };
+  return { ...(isRecord(body) && body), ...(names.size > 0 && { definitions }) };
 }

@@ -3,8 +3,8 @@
 import { LANGUAGES } from "../../i18n/languages";
 import { placeholdersIn } from "../interpolate";
 import { FACT_NAMES } from "../facts";
-import { isGroup } from "../isGroup";
-import { isPair } from "../localize";
+import { isRecord } from "../isRecord";
+import { isLocalized } from "../localize";
 import { choiceAt } from "./choiceAt";
 
 /**
@@ -54,15 +54,15 @@ function textShape(text: Record<string, string>, known: Shape | undefined, path:
 /** One shape for all items of a list: the longest of their texts, and the keys of all. */
 function together(items: readonly unknown[]): unknown {
   const [first] = items;
-  if (isPair(first)) {
-    const pairs = items.filter(isPair);
+  if (isLocalized(first)) {
+    const pairs = items.filter(isLocalized);
     const longest = (language: (typeof LANGUAGES)[number]) =>
       pairs.map((pair) => pair[language]).reduce((one, other) => (other.length > one.length ? other : one));
     return Object.fromEntries(LANGUAGES.map((language) => [language, longest(language)]));
   }
   if (Array.isArray(first)) return items.flat();
-  if (!isGroup(first)) return first;
-  const groups = items.filter(isGroup);
+  if (!isRecord(first)) return first;
+  const groups = items.filter(isRecord);
   const keys = [...new Set(groups.flatMap(Object.keys))];
   return Object.fromEntries(
     keys.map((key) => [key, together(groups.flatMap((group) => (key in group ? [group[key]] : [])))]),
@@ -70,7 +70,7 @@ function together(items: readonly unknown[]): unknown {
 }
 
 function groupShape(group: Record<string, unknown>, known: Shape | undefined, path: string): Shape {
-  const former = isGroup(known) ? (known as Record<string, Shape>) : {};
+  const former = isRecord(known) ? (known as Record<string, Shape>) : {};
   const shapes = Object.entries(group).map(([key, value]) => {
     const inner = `${path}.${key}`;
     const written = choiceAt(inner).optional ? `${key}?` : key;
@@ -87,10 +87,10 @@ function groupShape(group: Record<string, unknown>, known: Shape | undefined, pa
  * @throws Error if the value is neither a text in each language, nor an address, a list or a group
  */
 export function shapeOf(value: unknown, known: Shape | undefined, path: string): Shape {
-  if (isPair(value)) return textShape(value, known, path);
+  if (isLocalized(value)) return textShape(value, known, path);
   if (typeof value === "string") return LINK;
   if (Array.isArray(value))
     return [shapeOf(together(value), known !== undefined && isListShape(known) ? known[0] : undefined, path)];
-  if (isGroup(value)) return groupShape(value, known, path);
+  if (isRecord(value)) return groupShape(value, known, path);
   throw new Error(`content/text: ${path} is neither a text in each language, nor an address, a list or a group`);
 }

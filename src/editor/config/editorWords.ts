@@ -12,7 +12,7 @@ export function editorLanguage(): EditorLanguage {
   return EDITOR_LANGUAGES.find((language) => language === preferred) ?? EDITOR_LANGUAGES[0];
 }
 
-export const say = (word: EditorWord): string => EDITOR_WORDS[word][editorLanguage()];
+export const translate = (word: EditorWord): string => EDITOR_WORDS[word][editorLanguage()];
 
 /** A time as editors read it. */
 export const when = (at: string): string =>

@@ -1,6 +1,6 @@
 // Labels that editors see instead of field names.
-import { isGroup } from "../../content/isGroup";
-import { asRead, isPair } from "../../content/localize";
+import { isRecord } from "../../content/isRecord";
+import { asRead, isLocalized } from "../../content/localize";
 import { nameKey } from "../../content/contentTypes/nameKey";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { inEach, type Words } from "../../i18n/editorLanguages";
@@ -75,8 +75,8 @@ function cut(text: string): string {
  */
 export function textLabel(name: string, path: string, words: unknown): Words | undefined {
   if (SPANISH_NAMES.has(name)) return undefined;
-  const text = path.split(".").reduce((inner, key) => (isGroup(inner) ? inner[key] : undefined), words);
-  return isPair(text) ? inEach((language) => cut(asRead(text[language], {}))) : undefined;
+  const text = path.split(".").reduce((inner, key) => (isRecord(inner) ? inner[key] : undefined), words);
+  return isLocalized(text) ? inEach((language) => cut(asRead(text[language], {}))) : undefined;
 }
 
 /** A field's label, unless its schema sets one with `meta({ label })`. */

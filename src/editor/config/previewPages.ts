@@ -1,7 +1,7 @@
 // Which pages show the content being edited.
 import { ENTRY_PAGE_KEYS, ENTRY_PAGES, entryPagesAmong } from "../../site/entryPages";
 import { ALL_PAGES, PAGES } from "../../site/pages";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { folderOf } from "../../content/read/filePath";
 import type { TextName } from "../../content/texts/texts";
 import { editorLanguage } from "./editorWords";
@@ -27,9 +27,9 @@ const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => pa
 /** Pages that show entries of a folder: first the one the entry names, then those that show the fewest folders. */
 function pagesWithEntries(folder: string, value: unknown): string[] {
   const isHidden = ({ key }: (typeof ALL_PAGES)[number]) =>
-    folder === "reviews" && key === "sellYourHouse" && !(isGroup(value) && value.isSeller === true);
+    folder === "reviews" && key === "sellYourHouse" && !(isRecord(value) && value.isSeller === true);
   const pages = ALL_PAGES.filter((page) => page.shows.some((name) => name === folder) && !isHidden(page));
-  const isNamed = ({ texts }: (typeof pages)[number]) => isGroup(value) && value.page === texts[0];
+  const isNamed = ({ texts }: (typeof pages)[number]) => isRecord(value) && value.page === texts[0];
   const order = [...pages].sort((one, other) => one.shows.length - other.shows.length);
   return paths([...order.filter(isNamed), ...order.filter((page) => !isNamed(page))]);
 }

@@ -2,11 +2,11 @@
 // buttons that have only a sign, what its lists of choices say to screen readers, and the company's facts in summaries.
 import { interpolate } from "../../content/interpolate";
 import { WEEKDAYS, weekdayName } from "../../content/weekdays";
-import { editorLanguage, say } from "./editorWords";
+import { editorLanguage, translate } from "./editorWords";
 import type { EditorConfig } from "./decapConfig";
 
 /** An option as react-select describes it. */
-interface Told {
+interface FocusedOption {
   label?: string;
   focused?: { label?: string };
   context?: string;
@@ -36,13 +36,13 @@ export function programWords(config: Pick<EditorConfig<string>, "facts">) {
       return interpolate(text.replace(/^ · | · $/g, ""), config.facts ?? {});
     },
     select: {
-      placeholder: say("choose"),
-      noOptionsMessage: () => say("noChoices"),
+      placeholder: translate("choose"),
+      noOptionsMessage: () => translate("noChoices"),
       screenReaderStatus: () => "",
       ariaLiveMessages: {
-        guidance: ({ context }: Told) => say(context === "menu" ? "chooseHow" : "openChoices"),
-        onChange: ({ label = "" }: Told) => interpolate(say("chosen"), { label }),
-        onFocus: ({ focused }: Told) => focused?.label ?? "",
+        guidance: ({ context }: FocusedOption) => translate(context === "menu" ? "chooseHow" : "openChoices"),
+        onChange: ({ label = "" }: FocusedOption) => interpolate(translate("chosen"), { label }),
+        onFocus: ({ focused }: FocusedOption) => focused?.label ?? "",
         onFilter: () => "",
       },
     },

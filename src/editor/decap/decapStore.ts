@@ -1,5 +1,5 @@
 // Decap CMS's Redux store, which it does not hand to extensions. Found through React's own record of the page.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { ROOT_ID } from "./markup";
 import type { Upload } from "./decapBackend";
 
@@ -21,7 +21,7 @@ export interface DecapStore {
   subscribe(listener: () => void): () => void;
 }
 
-const isMap = (value: unknown): value is DecapMap => isGroup(value) && typeof value.get === "function";
+const isMap = (value: unknown): value is DecapMap => isRecord(value) && typeof value.get === "function";
 
 /** A map inside of another; undefined if there is none. */
 export function mapIn(map: Pick<DecapMap, "get"> | undefined, name: string): DecapMap | undefined {
@@ -49,7 +49,7 @@ function base64Of(file: Blob): Promise<string> {
 /** The files of an entry that have been chosen, with their names. */
 export function mediaOf(entry: Pick<DecapMap, "get">): Record<string, unknown>[] {
   const media = mapIn(entry, "mediaFiles")?.toJS();
-  return Array.isArray(media) ? media.filter(isGroup) : [];
+  return Array.isArray(media) ? media.filter(isRecord) : [];
 }
 
 /** Files that have been chosen for an entry but not saved, for the repository. */
@@ -95,7 +95,7 @@ interface Fiber {
 }
 
 /** React's own record is as its version is; what is looked for in it may not be there. */
-const isFiber = (value: unknown): value is Fiber => isGroup(value);
+const isFiber = (value: unknown): value is Fiber => isRecord(value);
 
 /** What `pick` finds first among the components on the page. */
 function findOnPage<Found>(pick: (fiber: Fiber) => Found | undefined): Found | undefined {

@@ -1,5 +1,5 @@
 // What has changed between two versions of a file.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { stepsOf } from "./fieldPath";
 import { isSame, matchItems } from "./matchItems";
 
@@ -15,7 +15,7 @@ const inside = (field: string, name: string) => (field ? `${field}.${name}` : na
 /** All changes; a list whose items have been added, deleted, or moved counts as one, besides those in its items. */
 export function changes(before: unknown, after: unknown, field = "", was = field): Change[] {
   if (isSame(before, after)) return [];
-  if (isGroup(before) && isGroup(after)) {
+  if (isRecord(before) && isRecord(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => changes(before[name], after[name], inside(field, name), inside(was, name)));
   }
@@ -39,8 +39,8 @@ export function fieldBefore(before: unknown, after: unknown, field: string): str
   for (const step of stepsOf(field)) {
     if (typeof step === "string") {
       path = inside(path, step);
-      was = isGroup(was) ? was[step] : undefined;
-      is = isGroup(is) ? is[step] : undefined;
+      was = isRecord(was) ? was[step] : undefined;
+      is = isRecord(is) ? is[step] : undefined;
       continue;
     }
     if (!Array.isArray(was) || !Array.isArray(is)) return undefined;

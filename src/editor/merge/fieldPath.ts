@@ -1,4 +1,4 @@
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { WHOLE_LIST } from "../config/decapConfig";
 
 /** `points[1].es` as `["points", 1, "es"]`. */
@@ -15,5 +15,5 @@ export function stepsTo(field: string): (string | number)[] {
 export const valueInFile = (value: unknown, field: string): unknown =>
   stepsTo(field).reduce<unknown>((inner, step) => {
     if (Array.isArray(inner)) return inner[Number(step)];
-    return isGroup(inner) ? inner[step] : inner;
+    return isRecord(inner) ? inner[step] : inner;
   }, value);

@@ -1,7 +1,7 @@
 // Finds the items of a list again in another version of it: by their key, their title, or how alike they are, and never
 // by their position.
-import { isPair } from "../../content/localize";
-import { isGroup } from "../../content/isGroup";
+import { isLocalized } from "../../content/localize";
+import { isRecord } from "../../content/isRecord";
 import { LANGUAGES } from "../../i18n/languages";
 
 const KEYS = ["key", "iso2", "id"] as const;
@@ -16,7 +16,7 @@ const CLEARLY = 0.05;
 /** JSON in which the order of keys does not count. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
-    isGroup(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   ) ?? "";
 
 /** Whether two values say the same, whatever the order of their keys. */
@@ -24,14 +24,14 @@ export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === cano
 
 /** The item's key; undefined if it has none. */
 function keyOf(item: unknown): string | undefined {
-  const name = isGroup(item) ? KEYS.find((one) => typeof item[one] === "string") : undefined;
-  return isGroup(item) && name !== undefined ? String(item[name]) : undefined;
+  const name = isRecord(item) ? KEYS.find((one) => typeof item[one] === "string") : undefined;
+  return isRecord(item) && name !== undefined ? String(item[name]) : undefined;
 }
 
 /** What an item is called: its title or, if it is a text itself, that. */
 export function titleOfItem(item: unknown): unknown {
-  if (!isGroup(item) || isPair(item)) return item;
-  const name = TITLES.find((one) => typeof item[one] === "string" || isPair(item[one]));
+  if (!isRecord(item) || isLocalized(item)) return item;
+  const name = TITLES.find((one) => typeof item[one] === "string" || isLocalized(item[one]));
   return name === undefined ? undefined : item[name];
 }
 
@@ -39,7 +39,7 @@ export function titleOfItem(item: unknown): unknown {
 function titlesOf(item: unknown): string[] {
   const title = titleOfItem(item);
   if (typeof title === "string") return [title];
-  return isPair(title) ? LANGUAGES.map((language) => `${language} ${title[language]}`) : [];
+  return isLocalized(title) ? LANGUAGES.map((language) => `${language} ${title[language]}`) : [];
 }
 
 const wordsOf = (text: string): readonly string[] =>
@@ -65,7 +65,7 @@ function textLikeness(one: string, other: string): number {
 /** The values in an item by their path, without what is empty. */
 function leavesOf(value: unknown, path = ""): [string, unknown][] {
   if (Array.isArray(value)) return value.map((inner) => [`${path}[] ${canonical(inner)}`, inner]);
-  if (isGroup(value)) return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, `${path}.${name}`));
+  if (isRecord(value)) return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, `${path}.${name}`));
   return value === "" || value === null || value === undefined ? [] : [[path, value]];
 }
 

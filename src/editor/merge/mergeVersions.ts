@@ -1,5 +1,5 @@
 // Puts together what two people have changed in the same file.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { isSame, matchItems, type Matches } from "./matchItems";
 
 /** An item of a list that cannot be put together: nobody knows which item the one is the other's new version of. */
@@ -146,8 +146,8 @@ export function merge(base: unknown, theirs: unknown, mine: unknown, field = "")
     const before = isList(base) ? base : [];
     return mergedLists(before, sideOf(before, theirs), sideOf(before, mine), field);
   }
-  if (!isGroup(theirs) || !isGroup(mine)) return { value: mine, conflicts: NOTHING };
-  const was = isGroup(base) ? base : {};
+  if (!isRecord(theirs) || !isRecord(mine)) return { value: mine, conflicts: NOTHING };
+  const was = isRecord(base) ? base : {};
   const parts = namesOf(theirs, mine).map((name) => ({
     name,
     ...merge(was[name], theirs[name], mine[name], field ? `${field}.${name}` : name),

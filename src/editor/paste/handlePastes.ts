@@ -1,15 +1,15 @@
 // Stands in front of Decap CMS's own way to paste into a rich text, which breaks the form at a picture or in a list, and
 // drops links.
 import { interpolate } from "../../content/interpolate";
-import { say, type EditorWord } from "../config/editorWords";
+import { translate, type EditorWord } from "../config/editorWords";
 import { RICH_TEXT } from "../decap/markup";
 import { alertPanel, showMessage } from "../screen/panel";
-import type { Left } from "./leftOut";
+import type { PasteLoss } from "./leftOut";
 import { pastedBlocks } from "./pastedBlocks";
 import { endOf, pasteInto } from "./pasteInto";
 import { replaceText, slateEditorOf, type SlateEditor } from "./slateEditor";
 
-const LEFT_OUT: Record<Left, EditorWord> = {
+const LEFT_OUT: Record<PasteLoss, EditorWord> = {
   picture: "pastedPicture",
   table: "pastedTable",
   footnote: "pastedFootnote",
@@ -24,8 +24,8 @@ function paste(editor: SlateEditor, html: string, plain: string): void {
   const end = endOf(editor.children);
   const { text, caret } = pasteInto(editor.children, editor.selection ?? { anchor: end, focus: end }, blocks);
   if (blocks.length > 0 && !replaceText(editor, text, caret))
-    return void alertPanel("pastedNot", [{ text: say("pastedNotHow") }]);
-  const told = [...left].map(([what, count]) => ({ text: interpolate(say(LEFT_OUT[what]), { count }) }));
+    return void alertPanel("pastedNot", [{ text: translate("pastedNotHow") }]);
+  const told = [...left].map(([what, count]) => ({ text: interpolate(translate(LEFT_OUT[what]), { count }) }));
   if (told.length > 0) showMessage("pasted", told);
 }
 

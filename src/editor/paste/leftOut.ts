@@ -1,10 +1,10 @@
 // Takes out of pasted HTML what texts cannot hold, and counts it.
 
 /** What texts cannot hold. */
-export type Left = "picture" | "table" | "footnote" | "comment" | "struck" | "link" | "other";
+export type PasteLoss = "picture" | "table" | "footnote" | "comment" | "struck" | "link" | "other";
 
 /** How often each was left out, or became something else. */
-export type LeftOut = Map<Left, number>;
+export type LeftOut = Map<PasteLoss, number>;
 
 const UNSEEN = "style, script, title, meta, link, head, template, noscript, input, select, button";
 const MEDIA = "svg, video, audio, canvas, iframe, object, embed, picture, math, img";
@@ -36,7 +36,7 @@ const isHidden = (element: Element) => /display:\s*none|mso-hide:\s*all/.test(st
 
 /** Counts what is taken out; of one inside of another, only the outer one. */
 function counter(body: Element, left: LeftOut) {
-  return (what: Left, elements: readonly Element[], isCounted: (element: Element) => boolean = () => true) => {
+  return (what: PasteLoss, elements: readonly Element[], isCounted: (element: Element) => boolean = () => true) => {
     for (const element of elements) {
       if (!body.contains(element)) continue;
       if (isCounted(element)) left.set(what, (left.get(what) ?? 0) + 1);

@@ -1,5 +1,5 @@
 // The program of a rich text (Slate), which Decap CMS does not hand to extensions. Found through React's own record.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { holds, textOf, type Point, type Selection } from "./pasteInto";
 import type { SlateNode } from "./slateNodes";
 
@@ -20,10 +20,10 @@ interface Fiber {
   memoizedProps: { editor?: unknown } | null;
 }
 
-const isFiber = (value: unknown): value is Fiber => isGroup(value) && "memoizedProps" in value;
+const isFiber = (value: unknown): value is Fiber => isRecord(value) && "memoizedProps" in value;
 
 const isEditor = (value: unknown): value is SlateEditor =>
-  isGroup(value) && [value.apply, value.select, value.withoutNormalizing].every((work) => typeof work === "function");
+  isRecord(value) && [value.apply, value.select, value.withoutNormalizing].every((work) => typeof work === "function");
 
 /** The program of the rich text that is drawn in an element. */
 export function slateEditorOf(element: Element): SlateEditor | undefined {

@@ -1,7 +1,7 @@
 // Fills Decap CMS's preview pane with the site's own pages, rendered from the unsaved form.
 import { isDraft, publishedAmong } from "../../content/read/drafts";
 import { baseName, belowContent } from "../../content/read/filePath";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { parseJson } from "../../content/read/parseJson";
 import { LANGUAGES } from "../../i18n/languages";
 import type { ContentFormat } from "../save/contentFormat";
@@ -60,8 +60,8 @@ interface Preview {
 
 /** An entry's title in every language. */
 function titlesOf(value: unknown): string[] {
-  const title = isGroup(value) ? value.title : undefined;
-  return isGroup(title) ? LANGUAGES.map((language) => String(title[language] ?? "")) : [];
+  const title = isRecord(value) ? value.title : undefined;
+  return isRecord(title) ? LANGUAGES.map((language) => String(title[language] ?? "")) : [];
 }
 
 const CALCULATOR = "calculator.json";
@@ -116,17 +116,17 @@ export function registerPreview(cms: PreviewCms, makeElement: MakeElement, previ
 
 // The unsaved state of Decap CMS's form as the file it would be saved as.
 /** The part of the Immutable.js collection API needed to read Decap CMS's entries. */
-interface Kept {
+interface ImmutableMap {
   get(name: string): unknown;
   toJS(): unknown;
 }
 
 /** The props Decap CMS passes to a preview. */
 export interface PreviewProps {
-  entry: Kept;
-  collection: Kept;
+  entry: ImmutableMap;
+  collection: ImmutableMap;
   /** The fields of the file. */
-  fields: { map(read: (field: Kept) => unknown): { toJS(): string[] } };
+  fields: { map(read: (field: ImmutableMap) => unknown): { toJS(): string[] } };
 }
 
 interface FormFile {

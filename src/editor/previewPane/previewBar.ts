@@ -1,7 +1,7 @@
 // The controls above the preview: page, language, screen, and colors.
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
-import { say, type EditorWord } from "../config/editorWords";
+import { translate, type EditorWord } from "../config/editorWords";
 import { pageName } from "../config/previewPages";
 import { element } from "../screen/elements";
 import { VIEWS, type View } from "./previewView";
@@ -28,21 +28,25 @@ export function previewBar({ view, onView, onPage }: Choices): PreviewBar {
   function choice(name: keyof View, value: string): HTMLElement {
     const input = Object.assign(element("input"), { type: "radio", name, value, checked: view[name] === value });
     input.addEventListener("change", () => onView({ [name]: value }));
-    return element("label", input, LANGUAGE_OPTIONS[value] ?? say(value as EditorWord));
+    return element("label", input, LANGUAGE_OPTIONS[value] ?? translate(value as EditorWord));
   }
 
   const choices = (Object.keys(VIEWS) as (keyof View)[]).map((name) => {
-    const set = element("fieldset", element("legend", say(name)), ...VIEWS[name].map((value) => choice(name, value)));
+    const set = element(
+      "fieldset",
+      element("legend", translate(name)),
+      ...VIEWS[name].map((value) => choice(name, value)),
+    );
     set.dataset.choice = name;
     return set;
   });
   const pages = element("select");
-  pages.setAttribute("aria-label", say("page"));
+  pages.setAttribute("aria-label", translate("page"));
   pages.addEventListener("change", () => onPage(pages.value));
-  const draft = Object.assign(element("strong", say("draft")), { hidden: true });
+  const draft = Object.assign(element("strong", translate("draft")), { hidden: true });
   const bar = element("form", draft, pages, ...choices);
   bar.className = "preview-bar";
-  bar.setAttribute("aria-label", say("bar"));
+  bar.setAttribute("aria-label", translate("bar"));
   return {
     element: bar,
     offer(paths, chosen = "") {

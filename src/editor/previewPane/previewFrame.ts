@@ -1,6 +1,6 @@
 // One preview page in its own iframe: laid out at the width of the chosen screen and scaled down to fit.
 import { element } from "../screen/elements";
-import type { PreviewWindow, Shown } from "./shown";
+import type { PreviewWindow, PreviewRequest } from "./shown";
 
 /** Screen widths in CSS pixels. */
 const WIDTHS = { desktop: 1280, phone: 390 } as const;
@@ -19,7 +19,7 @@ const page = () => `<!doctype html>
 
 export interface PreviewFrame {
   box: HTMLElement;
-  show(shown: Shown, screen: Screen): void;
+  show(shown: PreviewRequest, screen: Screen): void;
   hide(): void;
   /** Scrolls to the first of these texts that the page contains, once it has rendered. */
   reveal(texts: readonly string[]): void;
@@ -32,7 +32,7 @@ export function previewFrame(title: string): PreviewFrame {
   // Its size never follows that of the page in it, not even before the style sheet has loaded.
   box.style.contain = "size";
   let screen: Screen = "desktop";
-  let shown: Shown | undefined;
+  let shown: PreviewRequest | undefined;
   let wanted: readonly string[] = [];
   const inside = () => frame.contentWindow as PreviewWindow | null;
 

@@ -1,16 +1,16 @@
 // The preview beside the form: a bar with controls, and the page in one language or both.
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES } from "../../i18n/languages";
-import { say } from "../config/editorWords";
+import { translate } from "../config/editorWords";
 import { element } from "../screen/elements";
 import { previewBar } from "./previewBar";
 import { previewFrame } from "./previewFrame";
 import { keepView, storedView } from "./previewView";
-import type { Shown } from "./shown";
+import type { PreviewRequest } from "./shown";
 
 export interface Subject {
-  files: Shown["files"];
-  picture: Shown["picture"];
+  files: PreviewRequest["files"];
+  picture: PreviewRequest["picture"];
   /** Paths of the pages that show it, best first. */
   pages: readonly string[];
   /** Texts to scroll to at first: the entry's title in every language, if it has one. */
@@ -28,7 +28,7 @@ export interface PreviewPane {
 }
 
 /** Renders the preview into an element. `onTap`: a text or picture of the page was tapped. */
-export function previewPane(pane: HTMLElement, onTap: Shown["onTap"]): PreviewPane {
+export function previewPane(pane: HTMLElement, onTap: PreviewRequest["onTap"]): PreviewPane {
   let view = storedView();
   let subject: Subject | undefined;
   let path: string | undefined;
@@ -49,7 +49,7 @@ export function previewPane(pane: HTMLElement, onTap: Shown["onTap"]): PreviewPa
   note.setAttribute("role", "status");
   const frames = LANGUAGES.map((language) => ({
     language,
-    frame: previewFrame(`${say("frame")}: ${LANGUAGE_NAMES[language].own}`),
+    frame: previewFrame(`${translate("frame")}: ${LANGUAGE_NAMES[language].own}`),
   }));
   const stage = element("div", ...frames.map(({ frame }) => frame.box));
   stage.className = "preview-frames";
@@ -57,7 +57,7 @@ export function previewPane(pane: HTMLElement, onTap: Shown["onTap"]): PreviewPa
   pane.replaceChildren(bar.element, note, stage);
 
   function onShown(trouble?: unknown): void {
-    note.textContent = trouble === undefined ? (subject?.note ?? "") : say("trouble");
+    note.textContent = trouble === undefined ? (subject?.note ?? "") : translate("trouble");
     if (trouble !== undefined) console.info("The preview is waiting:", trouble);
   }
 

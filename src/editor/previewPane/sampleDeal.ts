@@ -4,7 +4,7 @@ import { calculatorSchema } from "../../content/contentTypes/calculator";
 import { interpolate } from "../../content/interpolate";
 import { parseJson } from "../../content/read/parseJson";
 import { wholeDollars } from "../../i18n/format";
-import { say } from "../config/editorWords";
+import { translate } from "../config/editorWords";
 
 const HOUSE = { purchasePrice: 220_000, arv: 400_000, rehabType: "normal" } as const;
 const TYPICAL = { areaSqft: 1500, months: 8 };
@@ -25,5 +25,5 @@ export function sampleDealNote(published: string, form: string): string {
   const [before = "–", after] = [known.half, halfOf(form)];
   if (after === undefined) return "";
   const house = { price: wholeDollars(HOUSE.purchasePrice), sale: wholeDollars(HOUSE.arv) };
-  return interpolate(say("sampleDeal"), { ...house, before, after });
+  return interpolate(translate("sampleDeal"), { ...house, before, after });
 }

@@ -10,7 +10,7 @@ export interface TextPlace {
   field: string;
 }
 
-export interface Shown {
+export interface PreviewRequest {
   /** All published content plus the file being edited, without schemas, which are useless in another window. */
   files: readonly Pick<ContentFile, "name" | "source">[];
   /** The page, without language prefix. */
@@ -27,7 +27,7 @@ export interface Shown {
 
 /** Functions that the preview's script sets on its window. */
 export interface PreviewWindow extends Window {
-  showPreview?: (shown: Shown) => void;
+  showPreview?: (shown: PreviewRequest) => void;
   /** Scrolls to this text; returns false if the page does not contain it. */
   revealText?: (text: string) => boolean;
 }

@@ -1,5 +1,5 @@
 // The build publishes a fingerprint of each content file beside the editor, which shows what the site was built from.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import type { ContentFile } from "../../content/read/contentFile";
 
 /** Fingerprints by the file's path below content/. */
@@ -7,7 +7,7 @@ export type ContentIds = Readonly<Record<string, string>>;
 
 /** Whether an answer of the site has fingerprints: it may come from another build, or be something else. */
 export const areContentIds = (value: unknown): value is ContentIds =>
-  isGroup(value) && Object.values(value).every((id) => typeof id === "string");
+  isRecord(value) && Object.values(value).every((id) => typeof id === "string");
 
 /** Name of the published file that holds them, beside the editor. */
 export const CONTENT_IDS = "content.json";

@@ -3,7 +3,7 @@ import type { ContentFile } from "../../content/read/contentFile";
 import { publishedAmong } from "../../content/read/drafts";
 import { areContentIds, contentIds, CONTENT_IDS, filesNotLive, type ContentIds } from "./contentIds";
 import { setBarButton } from "../screen/editorBar";
-import { say, type EditorWord } from "../config/editorWords";
+import { translate, type EditorWord } from "../config/editorWords";
 import type { CheckRun, GitHub } from "./github";
 import { alertPanel, showMessage, type PanelItem } from "../screen/panel";
 import type { EditorNotifier } from "../screen/editorNotifier";
@@ -86,7 +86,7 @@ async function liveIds(): Promise<ContentIds | undefined> {
   return areContentIds(ids) ? ids : undefined;
 }
 
-interface Sight {
+interface PublishingState {
   publishing: Publishing;
   waiting: string[];
   /** Files of draft entries. */
@@ -94,7 +94,7 @@ interface Sight {
   reasons: string[];
 }
 
-async function lookAround(github: GitHub, { ids, drafts }: Saved): Promise<Sight> {
+async function lookAround(github: GitHub, { ids, drafts }: Saved): Promise<PublishingState> {
   const live = await liveIds();
   const waiting = live ? filesNotLive(ids, live) : [];
   const isLive = live && waiting.length === 0;
@@ -103,13 +103,13 @@ async function lookAround(github: GitHub, { ids, drafts }: Saved): Promise<Sight
   return { publishing, waiting, drafts, reasons };
 }
 
-const titleOf = ({ publishing, drafts }: Sight): EditorWord =>
+const titleOf = ({ publishing, drafts }: PublishingState): EditorWord =>
   publishing.state === "live" && drafts.length > 0 ? "liveButDrafts" : publishing.state;
 
 /** Tracks the state of publishing and shows it in the bar. */
 export function publishingStatus(github: GitHub, { filePlace }: Pick<EditorNotifier, "filePlace">) {
   let saved: Saved = { ids: {}, drafts: [] };
-  let sight: Sight | undefined;
+  let sight: PublishingState | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts changes of what is saved or asked for: the answer to an earlier question must not replace a later one. */
   let turn = 0;
@@ -117,24 +117,28 @@ export function publishingStatus(github: GitHub, { filePlace }: Pick<EditorNotif
 
   function stepItem({ name, html_url: page }: CheckRun, reasons: readonly string[]): PanelItem {
     const step = STEPS[name.split(" ")[0] ?? ""];
-    const text = [...reasons.slice(0, REASONS), say("openRun")].join(" · ");
-    return { about: `${say("failedAt")}: ${step ? say(step) : name}`, text, onPress: () => void open(page, "_blank") };
+    const text = [...reasons.slice(0, REASONS), translate("openRun")].join(" · ");
+    return {
+      about: `${translate("failedAt")}: ${step ? translate(step) : name}`,
+      text,
+      onPress: () => void open(page, "_blank"),
+    };
   }
 
   const fileItems = (about: EditorWord, files: readonly string[]) =>
-    files.map((file): PanelItem => ({ about: say(about), ...filePlace(file) }));
+    files.map((file): PanelItem => ({ about: translate(about), ...filePlace(file) }));
 
-  function showSight(now: Sight): void {
+  function showSight(now: PublishingState): void {
     const { publishing, waiting, drafts, reasons } = now;
     const failed = publishing.state === "failed" ? [stepItem(publishing.run, reasons)] : [];
     const items = [...failed, ...fileItems("notLive", waiting), ...fileItems("draft", drafts)];
     panel = (failed.length > 0 ? alertPanel : showMessage)(titleOf(now), items, HOW[publishing.state]);
   }
 
-  function showState(now: Sight | undefined): void {
+  function showState(now: PublishingState | undefined): void {
     sight = now;
     const state = now?.publishing.state;
-    const button = now && state && { text: say(titleOf(now)), tone: TONES[state], onPress: () => showSight(now) };
+    const button = now && state && { text: translate(titleOf(now)), tone: TONES[state], onPress: () => showSight(now) };
     setBarButton("publishing", button);
     if (now && panel?.isConnected) showSight(now);
   }
@@ -168,7 +172,7 @@ export function publishingStatus(github: GitHub, { filePlace }: Pick<EditorNotif
     news(): PanelItem[] {
       const now = sight;
       if (!now || now.publishing.state === "live") return [];
-      return [{ about: say(now.publishing.state), text: say("more"), onPress: () => showSight(now) }];
+      return [{ about: translate(now.publishing.state), text: translate("more"), onPress: () => showSight(now) }];
     },
   };
 }

@@ -1,6 +1,6 @@
 // Writes the editor's data as content files are written, so that a commit shows only real changes. Decap CMS loses the
 // order of keys and drops the leading `./` of picture paths.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { trimInvisible } from "../../content/schema/schemaParts";
 import { valueIn as valueRead } from "../../typed/reading";
 import { WHOLE_LIST, type Collection, type EditorField } from "../config/decapConfig";
@@ -56,7 +56,7 @@ const isEmptied = (value: unknown, { min }: EditorField) =>
 
 /** Keys in field order, followed by keys that have no field. */
 function inOrder(data: unknown, fields: readonly EditorField[]): unknown {
-  if (!isGroup(data)) return data;
+  if (!isRecord(data)) return data;
   const known = fields.flatMap((field) => {
     const value = valueIn(data[field.name] ?? field.default, field);
     const isOptional = field.number !== undefined || (!field.required && field.default === undefined);
@@ -71,7 +71,7 @@ function inOrder(data: unknown, fields: readonly EditorField[]): unknown {
 /** The inverse: an optional group becomes a list of one, and a number what one would type. */
 function inForm(value: unknown, fields: readonly EditorField[]): unknown {
   if (Array.isArray(value)) return value.map((item) => inForm(item, fields));
-  if (!isGroup(value)) return value;
+  if (!isRecord(value)) return value;
   const parts = Object.entries(value).map(([name, part]) => {
     const field = fields.find((one) => one.name === name);
     return [name, field ? partInForm(part, field) : part] as const;
@@ -83,7 +83,7 @@ function partInForm(part: unknown, { group, fields = [], field: item, number }: 
   if (number && typeof part === "number") return String(part);
   if (Array.isArray(part) && item) return part.map((one) => partInForm(one, item));
   const inner = inForm(part, fields);
-  return group && isGroup(part) ? [inner] : inner;
+  return group && isRecord(part) ? [inner] : inner;
 }
 
 /** A value as every content file is written. */
@@ -103,7 +103,7 @@ export const layoutsOf = (collections: readonly Collection[]): EditorField[][] =
 function arranged(data: unknown, fields: readonly EditorField[]): unknown {
   const value = inOrder(data, fields);
   const isList = fields.length === 1 && fields[0]?.name === WHOLE_LIST;
-  return isList && isGroup(value) ? value[WHOLE_LIST] : value;
+  return isList && isRecord(value) ? value[WHOLE_LIST] : value;
 }
 
 /** The format of all content files. `layouts`: the fields of each kind of file, identified by their names. */

@@ -5,7 +5,7 @@ import type { ContentFile } from "../../content/read/contentFile";
 import { mediaFields } from "../../content/read/media";
 import { parseFiles } from "../../content/read/parseFiles";
 import type { Problem } from "../../content/read/problem";
-import { say } from "../config/editorWords";
+import { translate } from "../config/editorWords";
 import { blobFacts } from "./blobFacts";
 import { type Connection, isUnanswered, StoppedError, untilAnswered } from "./connection";
 import type { Backend, DataFile, SaveOptions, Upload } from "../decap/decapBackend";
@@ -18,12 +18,12 @@ import { storedContent, storedMedia } from "./stored";
 import { markedLater, withoutDone } from "./translateLater";
 import { unusualFigures, type UnusualFigure } from "./unusualFigures";
 import { TAKEN, uploadProblem } from "./uploadRules";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 
 const HOUSES = "projects";
 
 /** GitHub rejects the token: a GitHub App's tokens expire after eight hours. */
-const isSignedOut = (error: unknown) => isGroup(error) && error.status === 401;
+const isSignedOut = (error: unknown) => isRecord(error) && error.status === 401;
 
 /** Why something was not written; undefined if the editor knows. */
 function refusalOf(error: unknown): Refusal | undefined {
@@ -173,7 +173,7 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
     async getEntry(path) {
       const entry = await backend.getEntry(path);
       // Decap CMS would show an empty form, and saving it would overwrite the entry.
-      if (!entry.data) throw new Error(say("entryNotLoaded"));
+      if (!entry.data) throw new Error(translate("entryNotLoaded"));
       others.seen(path, entry.data);
       return entry;
     },

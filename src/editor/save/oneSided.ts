@@ -1,5 +1,5 @@
 // What a change leaves as it was, though it belongs to what has changed: the other language, the other pictures of a scene.
-import { isPair } from "../../content/localize";
+import { isLocalized } from "../../content/localize";
 import { TO_TRANSLATE } from "../../content/openPoints";
 import { LANGUAGES, type Language } from "../../i18n/languages";
 import { changedFields, changes } from "../merge/changedFields";
@@ -25,7 +25,7 @@ export function oneSidedTexts(before: unknown, after: unknown): OneSided[] {
     const [field, old] = [path, former].map((one) => one.replace(/\.[^.]+$/, "")) as [string, string];
     const [unchanged] = LANGUAGES.filter((one) => !changed.includes(`${field}.${one}`));
     const [was, is] = [valueInFile(before, old), valueInFile(after, field)];
-    if (!language || !unchanged || !isPair(was) || !isPair(is)) return [];
+    if (!language || !unchanged || !isLocalized(was) || !isLocalized(is)) return [];
     // Whoever brings a text in line with the other one changes it alone.
     return was[language].includes(TO_TRANSLATE) ? [] : [{ field, unchanged, texts: is }];
   });

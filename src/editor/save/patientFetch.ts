@@ -1,6 +1,6 @@
 // GitHub's own troubles, for the program's requests and ours alike: its limit is waited out, its breakdowns are tried
 // again. The program would wait an hour whatever GitHub says, and show “undefined” for an answer in HTML.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 
 /** Milliseconds before each new attempt after a breakdown; after the last, it is told. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
@@ -17,7 +17,7 @@ const LETTING_GO = 5_000;
 /** The status of a request that was given up: what waits for GitHub gets no other answer from 500 on. */
 const GIVEN_UP = 503;
 
-export const isGivenUp = (error: unknown): boolean => isGroup(error) && error.status === GIVEN_UP;
+export const isGivenUp = (error: unknown): boolean => isRecord(error) && error.status === GIVEN_UP;
 
 export interface Wait {
   /** What kept GitHub from answering: too many requests, or a fault of its own. */

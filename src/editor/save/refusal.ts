@@ -2,7 +2,7 @@
 import type { Problem } from "../../content/read/problem";
 import type { Words } from "../../i18n/editorLanguages";
 import type { Conflict } from "../merge/mergeVersions";
-import { say } from "../config/editorWords";
+import { translate } from "../config/editorWords";
 import type { Version } from "../publishing/history";
 
 /** A change by someone else since this editor opened the file. */
@@ -50,7 +50,7 @@ export class RefusedError extends Error {
 
   /** Without a refusal, the editor has been asked and said no. */
   constructor(readonly refusal?: Refusal) {
-    super(say(refusal ? "refused" : "changesFirst"));
+    super(translate(refusal ? "refused" : "changesFirst"));
   }
 }
 

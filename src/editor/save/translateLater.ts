@@ -1,5 +1,5 @@
 // “Translate later”: the text that waits for its translation carries a mark in its file until it has been written.
-import { isPair } from "../../content/localize";
+import { isLocalized } from "../../content/localize";
 import { TO_TRANSLATE } from "../../content/openPoints";
 import { LANGUAGES } from "../../i18n/languages";
 import { changes } from "../merge/changedFields";
@@ -12,7 +12,7 @@ export function markedLater(raw: string, texts: readonly OneSided[]): string {
   const file: unknown = JSON.parse(raw);
   for (const { field, unchanged } of texts) {
     const pair = valueInFile(file, field);
-    if (isPair(pair) && !pair[unchanged].includes(TO_TRANSLATE)) pair[unchanged] += TO_TRANSLATE;
+    if (isLocalized(pair) && !pair[unchanged].includes(TO_TRANSLATE)) pair[unchanged] += TO_TRANSLATE;
   }
   return contentText(file);
 }
@@ -24,7 +24,7 @@ export function withoutDone(base: string, raw: string): string {
   for (const { field } of changes(JSON.parse(base), file)) {
     const pair = valueInFile(file, field.replace(/\.[^.]+$/, ""));
     const language = LANGUAGES.find((one) => field.endsWith(`.${one}`));
-    if (!language || !isPair(pair) || !pair[language].includes(TO_TRANSLATE)) continue;
+    if (!language || !isLocalized(pair) || !pair[language].includes(TO_TRANSLATE)) continue;
     pair[language] = pair[language].replaceAll(TO_TRANSLATE, "").trimEnd();
     isDone = true;
   }

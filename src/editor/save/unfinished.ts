@@ -1,7 +1,7 @@
 // Unfinished changes stay in the browser: Decap CMS stores them every few seconds and offers them when the entry is
 // opened again. But it offers them before the entry has been loaded, which then replaces them, and without the version
 // they were based on, so saving them would silently undo what others have saved since.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { parseJson } from "../../content/read/parseJson";
 import { readStored, removeStored, writeStored } from "../../platform/storage";
 import { decapStore, entryPathOf, mapIn, pathOfEntry, type DecapMap, type DecapStore } from "../decap/decapStore";
@@ -67,9 +67,9 @@ export function keepUnfinished({
     const key = keyOf(mapIn(draft, "entry"));
     const kept = parseJson(readStored("local", key) ?? "");
     if (!isWanted) return removeStored("local", key);
-    const { base, drafts } = kept.ok && isGroup(kept.value) ? kept.value : {};
+    const { base, drafts } = kept.ok && isRecord(kept.value) ? kept.value : {};
     if (typeof base === "string") opened.set(entryPathOf(draft) ?? "", base);
-    for (const [path, file] of Object.entries(isGroup(drafts) ? drafts : {})) continued.set(path, String(file));
+    for (const [path, file] of Object.entries(isRecord(drafts) ? drafts : {})) continued.set(path, String(file));
     if (continued.size > 0) onContinued();
   }
 
@@ -121,7 +121,7 @@ export function keepUnfinished({
     note(form);
     isFilling = true;
     const kept = form.toJS();
-    const entry = { ...(isGroup(kept) && kept), data };
+    const entry = { ...(isRecord(kept) && kept), data };
     store.dispatch({ type: ACTIONS.offerUnfinished, payload: { entry } });
     isFilling = false;
     // Decap CMS asks only where nothing has been offered before, and perhaps not at once.

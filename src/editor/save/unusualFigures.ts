@@ -1,6 +1,6 @@
 // Figures of a house that are far from those of the other houses: a slip of the keyboard, perhaps.
 import { isDeal, resultOf } from "../../projects/deal";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { isSame } from "../merge/matchItems";
 import { valueInFile } from "../merge/fieldPath";
 
@@ -24,7 +24,7 @@ const RESULT = "deal";
 
 /** A house's figures by their field; of its deal, the result. */
 function figuresOf(house: unknown): Map<string, number> {
-  const deal = isGroup(house) ? house.deal : undefined;
+  const deal = isRecord(house) ? house.deal : undefined;
   const figures = FIGURES.map((field) => [field, valueInFile(house, field)] as const);
   const result = [RESULT, isDeal(deal) ? resultOf(deal) : undefined] as const;
   return new Map([...figures, result].flatMap(([field, value]) => (typeof value === "number" ? [[field, value]] : [])));

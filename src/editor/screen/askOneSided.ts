@@ -6,7 +6,7 @@ import type { OneSided, OneSidedAnswer } from "../save/oneSided";
 import type { EditorConfig } from "../config/decapConfig";
 import { ask, pair } from "./askDialog";
 import { button, element } from "./elements";
-import { editorLanguage, say } from "../config/editorWords";
+import { editorLanguage, translate } from "../config/editorWords";
 import { goBackTo } from "./fieldOnPage";
 import { labelsTo, placeOf } from "./problemPlace";
 
@@ -18,7 +18,7 @@ export async function askOneSided(
   config: EditorConfig<string>,
 ): Promise<OneSidedAnswer> {
   const fields = placeOf(file, config)?.fields ?? [];
-  const { answer } = ask(say(texts.length > 0 ? "oneSided" : "sceneLeft"), (close) => {
+  const { answer } = ask(translate(texts.length > 0 ? "oneSided" : "sceneLeft"), (close) => {
     const goTo = (field: string) => () => {
       close();
       void goBackTo(field);
@@ -30,15 +30,15 @@ export async function askOneSided(
         column.lang = language;
         return column;
       });
-      const words = interpolate(say("changeIt"), { language: named });
+      const words = interpolate(translate("changeIt"), { language: named });
       return [element("h3", labelsTo(field, fields)), pair(...columns), button(goTo(`${field}.${unchanged}`), words)];
     };
     const scene = pictures.flatMap((field) => [
       element("h3", labelsTo(field, fields)),
-      button(goTo(field), say("changePicture")),
+      button(goTo(field), translate("changePicture")),
     ]);
-    const later = texts.length > 0 ? [button(() => close("later"), say("translateLater"))] : [];
-    return [...texts.flatMap(part), ...scene, button(() => close("fits"), say("stillFits")), ...later];
+    const later = texts.length > 0 ? [button(() => close("later"), translate("translateLater"))] : [];
+    return [...texts.flatMap(part), ...scene, button(() => close("fits"), translate("stillFits")), ...later];
   });
   const chosen = await answer;
   return chosen === "fits" || chosen === "later" ? chosen : undefined;

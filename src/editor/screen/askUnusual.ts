@@ -2,7 +2,7 @@
 import { interpolate } from "../../content/interpolate";
 import { formatWhole, wholeDollars } from "../../i18n/format";
 import type { EditorConfig } from "../config/decapConfig";
-import { say } from "../config/editorWords";
+import { translate } from "../config/editorWords";
 import type { UnusualFigure } from "../save/unusualFigures";
 import { ask } from "./askDialog";
 import { button, element } from "./elements";
@@ -16,7 +16,7 @@ export async function askUnusual(
   config: EditorConfig<string>,
 ): Promise<boolean> {
   const fields = placeOf(file, config)?.fields ?? [];
-  const { answer } = ask(say("unusual"), (close) => {
+  const { answer } = ask(translate("unusual"), (close) => {
     const part = ({ field, value, least, most }: UnusualFigure) => {
       const written = field.startsWith("deal") ? wholeDollars : formatWhole;
       const correct = () => {
@@ -26,11 +26,11 @@ export async function askUnusual(
       const texts = { value: written(value), least: written(least), most: written(most) };
       return [
         element("h3", labelsTo(field, fields)),
-        element("p", interpolate(say("unusualFigure"), texts)),
-        button(correct, say("changeFigure")),
+        element("p", interpolate(translate("unusualFigure"), texts)),
+        button(correct, translate("changeFigure")),
       ];
     };
-    return [...figures.flatMap(part), button(() => close("fits"), say("unusualFits"))];
+    return [...figures.flatMap(part), button(() => close("fits"), translate("unusualFits"))];
   });
   return (await answer) === "fits";
 }

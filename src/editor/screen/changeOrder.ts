@@ -2,7 +2,7 @@
 import type { ContentFile } from "../../content/read/contentFile";
 import { folderOf, slugOf } from "../../content/read/filePath";
 import { interpolate } from "../../content/interpolate";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { parseFiles } from "../../content/read/parseFiles";
 import { contentText } from "../save/contentFormat";
 import { commitOptions, type Backend, type DataFile } from "../decap/decapBackend";
@@ -12,7 +12,7 @@ import { factsIn, titleIn } from "./entryTitles";
 import { listAt } from "./address";
 import { showMessage, type PanelItem } from "./panel";
 import type { EditorNotifier } from "./editorNotifier";
-import { editorLanguage, say } from "../config/editorWords";
+import { editorLanguage, translate } from "../config/editorWords";
 import { focusShown } from "../../platform/focusShown";
 
 export interface PlacedEntry {
@@ -27,7 +27,7 @@ export function placedEntries(files: readonly ContentFile[], folder: string): Pl
   const { parsed } = parseFiles(files.filter(({ name }) => folderOf(name) === folder));
   return parsed
     .flatMap(({ name, value }) =>
-      isGroup(value) && typeof value.order === "number" ? [{ name, order: value.order, value }] : [],
+      isRecord(value) && typeof value.order === "number" ? [{ name, order: value.order, value }] : [],
     )
     .sort((one, other) => one.order - other.order);
 }
@@ -76,11 +76,11 @@ export function changeOrder({ backend, repository, content, notifier }: Ordering
       const about = `${index + 1}. ${titleOf(entry)}`;
       return index === 0
         ? { about, text: "" }
-        : { about, text: say("moveUp"), onPress: () => move(folder, entries, index) };
+        : { about, text: translate("moveUp"), onPress: () => move(folder, entries, index) };
     });
     const moved = movedFiles(entries);
     // The guard has already shown why it refused.
-    const saving = { text: say("saveOrder"), onPress: () => void save(folder, moved).catch(() => undefined) };
+    const saving = { text: translate("saveOrder"), onPress: () => void save(folder, moved).catch(() => undefined) };
     return (panel =
       moved.length > 0
         ? showMessage("order", [...items, saving], "orderUnsaved")
@@ -106,7 +106,7 @@ export function changeOrder({ backend, repository, content, notifier }: Ordering
     const onPress = () => void open().catch(notifier.notLoaded);
     void repository.content().then((known) => {
       const isList = isStillHere() && placedEntries(known, folder).length > 1;
-      if (isList) setBarButton("order", { text: say("order"), onPress });
+      if (isList) setBarButton("order", { text: translate("order"), onPress });
     });
   };
 }

@@ -6,7 +6,7 @@ import { interpolate } from "../../content/interpolate";
 import { labelOf } from "../config/labels";
 import type { PicturePart } from "../save/chosenFiles";
 import { ask, pair } from "./askDialog";
-import { editorLanguage, say } from "../config/editorWords";
+import { editorLanguage, translate } from "../config/editorWords";
 import { button, element } from "./elements";
 import type { PictureSlot } from "./pictureSlot";
 
@@ -67,12 +67,12 @@ async function askForPart(
   const image = element("img");
   const otherAddress = other && URL.createObjectURL(other);
   if (otherAddress) image.src = otherAddress;
-  const { dialog, answer } = ask(say("choosePart"), (close) => [
-    element("p", say("choosePartHow")),
+  const { dialog, answer } = ask(translate("choosePart"), (close) => [
+    element("p", translate("choosePartHow")),
     place,
     pair(named(viewer, name), ...(other && beside ? [named(image, beside)] : [])),
-    button(() => close("part"), say("usePart")),
-    button(() => close(), say("cancel")),
+    button(() => close("part"), translate("usePart")),
+    button(() => close(), translate("cancel")),
   ]);
   // Its elements measure themselves as they are added.
   const made = document.createRange().createContextualFragment(CROPPER);
@@ -105,10 +105,10 @@ async function askForPart(
 
 /** Whether to upload all of a photo whose part this browser cannot cut out. */
 export async function askForWhole(name: string): Promise<boolean> {
-  const { answer } = ask(say("uncut"), (close) => [
-    element("p", interpolate(say("uncutHow"), { name })),
-    button(() => close("whole"), say("useWhole")),
-    button(() => close(), say("cancel")),
+  const { answer } = ask(translate("uncut"), (close) => [
+    element("p", interpolate(translate("uncutHow"), { name })),
+    button(() => close("whole"), translate("useWhole")),
+    button(() => close(), translate("cancel")),
   ]);
   return (await answer) === "whole";
 }

@@ -1,5 +1,5 @@
 // Our own buttons at the bottom of the editor's screen.
-import { say } from "../config/editorWords";
+import { translate } from "../config/editorWords";
 import { element } from "./elements";
 
 export interface BarButton {
@@ -21,7 +21,7 @@ function bar(): HTMLElement {
 
 /** Adds the bar, with the button that shows the others on phones. */
 export function addBar(): void {
-  const all = Object.assign(element("button", say("moreButtons")), { type: "button" });
+  const all = Object.assign(element("button", translate("moreButtons")), { type: "button" });
   const expand = (isExpanded: boolean) => all.setAttribute("aria-expanded", String(isExpanded));
   expand(false);
   bar().prepend(all);

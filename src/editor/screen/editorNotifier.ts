@@ -3,7 +3,7 @@ import type { Problem } from "../../content/read/problem";
 import { wordsInForm } from "../../content/messageWords";
 import type { Words } from "../../i18n/editorLanguages";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
-import { editorLanguage, say, timeOf, when, type EditorWord } from "../config/editorWords";
+import { editorLanguage, translate, timeOf, when, type EditorWord } from "../config/editorWords";
 import type { Wait } from "../save/patientFetch";
 import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
 import { goTo } from "./goTo";
@@ -86,8 +86,8 @@ export function editorNotifier(config: EditorConfig<string>) {
     problems.map((problem) => problemItem(problem, written));
 
   function changedText({ isBoth, by }: ForeignChange): string {
-    if (!by) return say(isBoth ? "changedBoth" : "changedFields");
-    return interpolate(say(isBoth ? "changedBothBy" : "changedBy"), { who: by.author, when: when(by.at) });
+    if (!by) return translate(isBoth ? "changedBoth" : "changedFields");
+    return interpolate(translate(isBoth ? "changedBothBy" : "changedBy"), { who: by.author, when: when(by.at) });
   }
 
   function tellChanged({ file, changes, version, next }: Extract<Refusal, { why: "changed" }>): HTMLElement {
@@ -107,10 +107,10 @@ export function editorNotifier(config: EditorConfig<string>) {
     const fields = placeOf(file, config)?.fields ?? [];
     const items = conflicts.map(({ field, item, theirs }) => ({
       about: [labelsTo(field, fields), quoted(read(itemText(item, language)))].join(" › "),
-      text: say(UNMATCHED[theirs]),
+      text: translate(UNMATCHED[theirs]),
       onPress: () => void goToField(field),
     }));
-    refusal = alertPanel("unmatched", [...items, { text: say("takeTheirs"), onPress: onTake }], "unmatchedHow");
+    refusal = alertPanel("unmatched", [...items, { text: translate("takeTheirs"), onPress: onTake }], "unmatchedHow");
   }
 
   function tellRefused(refused: Exclude<Refusal, { why: "signedOut" | "unmatched" }>): HTMLElement {
@@ -135,7 +135,7 @@ export function editorNotifier(config: EditorConfig<string>) {
     waiting: (stop: () => void, isLost: boolean) =>
       void alertPanel(
         isLost ? "waitingFor" : "slow",
-        [{ text: say("writeOn"), onPress: stop }],
+        [{ text: translate("writeOn"), onPress: stop }],
         isLost ? "waitingForHow" : "slowHow",
       ),
     /**
@@ -144,10 +144,10 @@ export function editorNotifier(config: EditorConfig<string>) {
      */
     gitHubWaits({ why, until, stop }: Wait): () => void {
       if (refusal?.isConnected) return () => undefined;
-      const text = interpolate(say(why === "limited" ? "limitedUntil" : "brokenUntil"), { time: timeOf(until) });
+      const text = interpolate(translate(why === "limited" ? "limitedUntil" : "brokenUntil"), { time: timeOf(until) });
       const isShown = waiting?.until === until && waiting.panel.isConnected;
       const panel =
-        isShown && waiting ? waiting.panel : alertPanel(why, [{ text }, { text: say("writeOn"), onPress: stop }]);
+        isShown && waiting ? waiting.panel : alertPanel(why, [{ text }, { text: translate("writeOn"), onPress: stop }]);
       waiting = { until, panel };
       return () => panel.remove();
     },
@@ -157,7 +157,7 @@ export function editorNotifier(config: EditorConfig<string>) {
     fieldNames(paths: readonly string[], fields: readonly EditorField<string>[]): string {
       const labels = paths.slice(0, NAMED).map((path) => labelsTo(path, fields));
       const more = paths.length - labels.length;
-      return [...labels, ...(more > 0 ? [interpolate(say("andMore"), { count: more })] : [])].join(", ");
+      return [...labels, ...(more > 0 ? [interpolate(translate("andMore"), { count: more })] : [])].join(", ");
     },
     /** The editor's name for a file below content/, with a link to its form. */
     filePlace(file: string): PanelItem {
@@ -182,13 +182,13 @@ export function editorNotifier(config: EditorConfig<string>) {
     /** For the first screen: texts that wait for their translation. */
     toTranslate: (problems: readonly Problem[]): PanelItem[] =>
       problemItems(problems).map(({ about = "", onPress }) => ({
-        about: say("toTranslate"),
+        about: translate("toTranslate"),
         text: about,
         ...(onPress && { onPress }),
       })),
     notLoaded: () => void alertPanel("notLoaded", [], "notLoadedReload"),
     signedOut: (onPress: () => void) =>
-      void alertPanel("signedOut", [{ text: say("signInAgain"), onPress }], "signedOutWhy"),
+      void alertPanel("signedOut", [{ text: translate("signInAgain"), onPress }], "signedOutWhy"),
     unmatched: tellUnmatched,
     refused(refused: Exclude<Refusal, { why: "signedOut" | "unmatched" }>): void {
       refusal = tellRefused(refused);

@@ -1,8 +1,8 @@
 // The titles by which messages and lists name entries, as visitors read them.
 import { interpolate } from "../../content/interpolate";
 import { factsIn as inLanguage, factsOf } from "../../content/facts";
-import { isGroup } from "../../content/isGroup";
-import { isPair } from "../../content/localize";
+import { isRecord } from "../../content/isRecord";
+import { isLocalized } from "../../content/localize";
 import { parseJson } from "../../content/read/parseJson";
 import type { ContentFile } from "../../content/read/contentFile";
 import type { Language } from "../../i18n/languages";
@@ -15,8 +15,8 @@ const textOr = (value: unknown, placeholder: string) => (typeof value === "strin
 /** The company's facts by which texts are completed; what site.json lacks stays a placeholder. */
 export function factsIn(files: readonly ContentFile[], language: Language): Record<string, string> {
   const parsed = parseJson(files.find(({ name }) => name === "site.json")?.source ?? "");
-  const site = parsed.ok && isGroup(parsed.value) ? parsed.value : {};
-  const contact = isGroup(site.contact) ? site.contact : {};
+  const site = parsed.ok && isRecord(parsed.value) ? parsed.value : {};
+  const contact = isRecord(site.contact) ? site.contact : {};
   const facts = factsOf({
     brand: textOr(site.brand, "{{brand}}"),
     legalName: textOr(site.legalName, "{{legalName}}"),
@@ -25,7 +25,7 @@ export function factsIn(files: readonly ContentFile[], language: Language): Reco
       email: textOr(contact.email, "{{email}}"),
       city: textOr(contact.city, "{{city}}"),
       state: textOr(contact.state, "{{state}}"),
-      region: isPair(contact.region) ? contact.region : undefined,
+      region: isLocalized(contact.region) ? contact.region : undefined,
     },
   });
   return inLanguage(facts, language);
@@ -33,8 +33,8 @@ export function factsIn(files: readonly ContentFile[], language: Language): Reco
 
 /** An entry's title in one language, or the one it has for all; undefined if it has none. */
 export function titleIn(value: unknown, language: EditorLanguage): string | undefined {
-  const title = isGroup(value) ? value.title : undefined;
-  const text = isGroup(title) ? title[language] : title;
+  const title = isRecord(value) ? value.title : undefined;
+  const text = isRecord(title) ? title[language] : title;
   return typeof text === "string" && text !== "" ? text : undefined;
 }
 

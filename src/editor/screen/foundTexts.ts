@@ -1,6 +1,6 @@
 // Searches all texts of the content, as they stand on the pages, and the fields' labels and hints.
 import type { ContentFile } from "../../content/read/contentFile";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { asRead } from "../../content/localize";
 import { plainLines } from "../../content/markdown";
 import { parseJson } from "../../content/read/parseJson";
@@ -69,7 +69,7 @@ function hitsInField(field: EditorField<string>, value: unknown, path: string, s
 }
 
 function hitsIn(fields: readonly EditorField<string>[], value: unknown, path: string, search: Search): Hit[] {
-  if (!isGroup(value)) return [];
+  if (!isRecord(value)) return [];
   return fields.flatMap((field) =>
     hitsInField(field, value[field.name], path ? `${path}.${field.name}` : field.name, search),
   );

@@ -3,10 +3,10 @@
 import type { ContentFile } from "../../content/read/contentFile";
 import { isDraft } from "../../content/read/drafts";
 import { folderOf, slugOf } from "../../content/read/filePath";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { mediaFields } from "../../content/read/media";
 import { parseFiles } from "../../content/read/parseFiles";
-import { say } from "../config/editorWords";
+import { translate } from "../config/editorWords";
 import { listAt } from "./address";
 import type { Repository } from "../save/repository";
 
@@ -24,7 +24,7 @@ export function listedEntries(files: readonly ContentFile[], folder: string): Li
   const { parsed } = parseFiles(files.filter(({ name }) => folderOf(name) === folder));
   return parsed.map((file) => {
     const { value } = file;
-    const order = isGroup(value) && typeof value.order === "number" ? value.order : undefined;
+    const order = isRecord(value) && typeof value.order === "number" ? value.order : undefined;
     const picture = mediaFields(file).findLast(({ kind }) => kind === "picture")?.path;
     return { slug: slugOf(file.name), order, picture, isDraft: isDraft(value) };
   });
@@ -65,7 +65,7 @@ export function dressLists(repository: Pick<Repository, "content" | "media" | "o
     if (folder === undefined) return;
     const entries = listedEntries(await repository.content(), folder);
     const rules = await Promise.all(
-      entries.map(async (entry) => rowStyle(folder, entry, await addressOf(entry.picture), say("draftInList"))),
+      entries.map(async (entry) => rowStyle(folder, entry, await addressOf(entry.picture), translate("draftInList"))),
     );
     if (folder === listAt(location.hash)) style.textContent = rules.join("\n");
   }

@@ -1,7 +1,7 @@
 // Moves an element of a list by the arrow keys on its handle, and says where it is then.
 import { interpolate } from "../../content/interpolate";
 import { focusShown } from "../../platform/focusShown";
-import { say } from "../config/editorWords";
+import { translate } from "../config/editorWords";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -43,6 +43,6 @@ export function moveByKey(
   // The program draws the list anew, which takes the focus away.
   setTimeout(() => {
     focusShown(handleOf(id), null);
-    told.textContent = interpolate(say("moved"), { place: placeOf(id, ids), count: ids.length });
+    told.textContent = interpolate(translate("moved"), { place: placeOf(id, ids), count: ids.length });
   });
 }

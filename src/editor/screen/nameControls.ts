@@ -1,6 +1,6 @@
 // Names for who cannot see: the buttons of a list's item carry the item, the fields of a text its label and language.
 import { LANGUAGES } from "../../i18n/languages";
-import { say } from "../config/editorWords";
+import { translate } from "../config/editorWords";
 import { labelsNamed, part, RICH_TEXT, ROOT_ID } from "../decap/markup";
 import { labelsAround } from "./fieldOnPage";
 
@@ -15,9 +15,9 @@ function nameItem(head: Element, place: number): void {
   const item = title?.textContent?.trim() || `${place}`;
   const [first, ...others] = head.querySelectorAll("button");
   const isCollapsed = title !== null && title !== undefined && getComputedStyle(title).display !== "none";
-  if (others.length > 0) name(first, say(isCollapsed ? "expand" : "collapse"), item);
-  name(head.querySelector("[data-item]"), say("move"), item);
-  name(others.at(-1) ?? first, say("removeItem"), item);
+  if (others.length > 0) name(first, translate(isCollapsed ? "expand" : "collapse"), item);
+  name(head.querySelector("[data-item]"), translate("move"), item);
+  name(others.at(-1) ?? first, translate("removeItem"), item);
 }
 
 /** The buttons that open a group or list, and that add to one, say what they already say, and which one it is. */

@@ -1,12 +1,12 @@
 // Our widget for numbers: written in any way that src/typed/ reads, and said back under the field as they are understood.
 // Decap CMS's own cuts what is typed at each key.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { interpolate } from "../../content/interpolate";
 import { formatWhole, wholeDollars } from "../../i18n/format";
 import { isDeal, resultOf } from "../../projects/deal";
 import { valueIn } from "../../typed/reading";
 import { TYPED_NUMBER, type NumberKind } from "../config/decapConfig";
-import { say } from "../config/editorWords";
+import { translate } from "../config/editorWords";
 import { decapStore, mapIn, type DecapMap } from "../decap/decapStore";
 import { readTypedNumber } from "../save/readTypedNumber";
 
@@ -49,21 +49,21 @@ const gain = (dollars: number) => (dollars > 0 ? "+" : "") + wholeDollars(dollar
 /** What a text is understood as; empty where there is nothing to say. */
 export function understood(text: string, kind: NumberKind): string {
   const reading = readTypedNumber(text, kind);
-  if (reading.is === "unread") return say("notRead");
+  if (reading.is === "unread") return translate("notRead");
   if (reading.is === "nothing") return "";
   const { value } = reading;
   if (kind === "dollars") return `= ${wholeDollars(value)}`;
-  if (kind === "area") return interpolate(say("readAsArea"), { number: formatWhole(value) });
+  if (kind === "area") return interpolate(translate("readAsArea"), { number: formatWhole(value) });
   return String(value) === text.trim() ? "" : `= ${value}`;
 }
 
 /** What a sale leaves, while all of its amounts can be read; `deals`: the form's optional group. */
 export function saleNote(deals: unknown): string {
   const [typed]: unknown[] = Array.isArray(deals) ? deals : [];
-  if (!isGroup(typed)) return "";
+  if (!isRecord(typed)) return "";
   const read = Object.entries(typed).map(([name, text]) => [name, valueIn(readTypedNumber(String(text), "dollars"))]);
   const deal: unknown = Object.fromEntries(read);
-  return isDeal(deal) ? interpolate(say("saleLeaves"), { result: gain(resultOf(deal)) }) : "";
+  return isDeal(deal) ? interpolate(translate("saleLeaves"), { result: gain(resultOf(deal)) }) : "";
 }
 
 /** The sale price is the last of a deal's amounts. */
@@ -72,7 +72,7 @@ const SALE = "salePrice";
 function dealsInForm(): unknown {
   const form = decapStore()?.getState().entryDraft;
   const data = form && mapIn(mapIn(form, "entry"), "data")?.toJS();
-  return isGroup(data) ? data.deal : undefined;
+  return isRecord(data) ? data.deal : undefined;
 }
 
 function noteOf({ value, field }: FieldProps): string {

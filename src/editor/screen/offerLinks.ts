@@ -5,7 +5,7 @@ import { isLink } from "../../content/schema/linkField";
 import { entryPagesAmong } from "../../site/entryPages";
 import { ALL_PAGES } from "../../site/pages";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
-import { editorLanguage, say } from "../config/editorWords";
+import { editorLanguage, translate } from "../config/editorWords";
 import { labelOf } from "../config/labels";
 import { fieldNameOf } from "../decap/markup";
 import type { Repository } from "../save/repository";
@@ -74,10 +74,10 @@ export function offerLinks(
 
   /** Why a link would lead nowhere; empty if it leads somewhere, as far as is known. */
   function faultOf(link: string): string {
-    if (!isLink(link)) return say("linkHow");
+    if (!isLink(link)) return translate("linkHow");
     if (!link.startsWith("/")) return "";
     const targets = [...list.options].map(({ value }) => value);
-    return targets.length === 0 || targets.includes(link) ? "" : say("linkNowhere");
+    return targets.length === 0 || targets.includes(link) ? "" : translate("linkNowhere");
   }
 
   return async (current = "") => {
@@ -85,18 +85,18 @@ export function offerLinks(
     const input = element("input");
     Object.assign(input, { value: current, type: "text", autocapitalize: "off", spellcheck: false });
     input.setAttribute("list", ID);
-    input.setAttribute("aria-label", say("linkTo"));
+    input.setAttribute("aria-label", translate("linkTo"));
     const fault = element("p");
     fault.setAttribute("role", "alert");
-    const { answer } = ask(say("linkTo"), (close) => {
+    const { answer } = ask(translate("linkTo"), (close) => {
       const accept = () => {
         const link = input.value.trim();
         fault.textContent = faultOf(link);
         if (!fault.textContent) close(link);
       };
       input.addEventListener("keydown", ({ key }) => key === "Enter" && accept());
-      const remove = current ? [button(() => close(NONE), say("linkRemove"))] : [];
-      return [element("p", say("linkHow")), input, fault, button(accept, say("linkAccept")), ...remove];
+      const remove = current ? [button(() => close(NONE), translate("linkRemove"))] : [];
+      return [element("p", translate("linkHow")), input, fault, button(accept, translate("linkAccept")), ...remove];
     });
     const link = await answer;
     return link === NONE ? "" : link || null;

@@ -1,5 +1,5 @@
 // Our own panel beside Decap CMS's form: a list of messages and actions.
-import { say, type EditorWord } from "../config/editorWords";
+import { translate, type EditorWord } from "../config/editorWords";
 import { button, element } from "./elements";
 
 export interface PanelItem {
@@ -32,23 +32,23 @@ function showPanel(role: string, title: EditorWord, items: readonly PanelItem[],
   hidePanel();
   const panel = element(
     "section",
-    element("h2", say(title)),
+    element("h2", translate(title)),
     ...(head ? [head] : []),
     element("ul", ...items.map(itemElement)),
-    ...(note ? [element("p", say(note))] : []),
-    button(hidePanel, say("close")),
+    ...(note ? [element("p", translate(note))] : []),
+    button(hidePanel, translate("close")),
   );
   panel.id = ID;
   panel.setAttribute("role", role);
-  panel.setAttribute("aria-label", say(title));
+  panel.setAttribute("aria-label", translate(title));
   document.body.append(panel);
   return panel;
 }
 
-type Shown = [title: EditorWord, items: readonly PanelItem[], note?: EditorWord, head?: Node];
+type PanelContent = [title: EditorWord, items: readonly PanelItem[], note?: EditorWord, head?: Node];
 
 /** Shows an error, which screen readers announce. */
-export const alertPanel = (...shown: Shown): HTMLElement => showPanel("alert", ...shown);
+export const alertPanel = (...shown: PanelContent): HTMLElement => showPanel("alert", ...shown);
 
 /** Shows something to know or to choose. */
-export const showMessage = (...shown: Shown): HTMLElement => showPanel("region", ...shown);
+export const showMessage = (...shown: PanelContent): HTMLElement => showPanel("region", ...shown);

@@ -3,7 +3,7 @@ import { folderOf, joined, baseName } from "../../content/read/filePath";
 import type { PictureCut } from "../config/decapConfig";
 import { decapStore, mapIn, uploadsOf, type DecapMap } from "../decap/decapStore";
 import type { Repository } from "../save/repository";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 
 export interface PictureSlot extends PictureCut {
   /** The picture to compare with, if it has been chosen. */
@@ -11,7 +11,7 @@ export interface PictureSlot extends PictureCut {
 }
 
 const isCut = (value: unknown): value is PictureCut =>
-  isGroup(value) &&
+  isRecord(value) &&
   typeof value.minWidth === "number" &&
   [value.shape, value.name, value.beside ?? ""].every((text) => typeof text === "string");
 

@@ -2,7 +2,7 @@
 import type { ContentFile } from "../../content/read/contentFile";
 import type { EditorConfig } from "../config/decapConfig";
 import { setBarButton } from "./editorBar";
-import { say } from "../config/editorWords";
+import { translate } from "../config/editorWords";
 import { element } from "./elements";
 import { foundTexts, type FoundText } from "./foundTexts";
 import { goTo } from "./goTo";
@@ -28,7 +28,7 @@ function itemOf({ file, field, text }: FoundText, config: EditorConfig<string>):
 export function offerSearch(content: () => Promise<ContentFile[]>, config: EditorConfig<string>): void {
   function open(): void {
     const input = Object.assign(element("input"), { type: "search", autocomplete: "off" });
-    input.setAttribute("aria-label", say("search"));
+    input.setAttribute("aria-label", translate("search"));
     const panel = showMessage("search", [], undefined, input);
 
     async function answer(): Promise<void> {
@@ -36,12 +36,12 @@ export function offerSearch(content: () => Promise<ContentFile[]>, config: Edito
       const found = foundTexts(await content(), config, term);
       if (input.value !== term) return;
       const items = found.slice(0, MOST).map((one) => itemOf(one, config));
-      if (items.length === 0 && term.trim() !== "") items.push({ text: say("foundNothing") });
-      if (found.length > MOST) items.push({ text: say("foundMore") });
+      if (items.length === 0 && term.trim() !== "") items.push({ text: translate("foundNothing") });
+      if (found.length > MOST) items.push({ text: translate("foundMore") });
       fillPanel(panel, items);
     }
     input.addEventListener("input", () => void answer());
     focusShown(input, null);
   }
-  setBarButton("search", { text: say("search"), onPress: open });
+  setBarButton("search", { text: translate("search"), onPress: open });
 }

@@ -2,7 +2,7 @@
 // the browser, by collection and entry, and asks in the form whether to go on with them.
 import type { EditorConfig } from "../config/decapConfig";
 import { KEPT_FORMS } from "../decap/markup";
-import { say } from "../config/editorWords";
+import { translate } from "../config/editorWords";
 import type { EditorNotifier } from "./editorNotifier";
 import { goTo } from "./goTo";
 import type { PanelItem } from "./panel";
@@ -46,6 +46,6 @@ export async function unfinishedForms(
     const label = config.collections.find(({ name }) => name === collection)?.label;
     if (label === undefined) return [];
     const text = isNew ? label : filePlace(path.replace(/^content\//, "")).text;
-    return [{ about: say("unfinished"), text, onPress: () => goTo(link) }];
+    return [{ about: translate("unfinished"), text, onPress: () => goTo(link) }];
   });
 }

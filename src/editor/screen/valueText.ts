@@ -1,6 +1,6 @@
 // What stands in a field, in a few words.
-import { isGroup } from "../../content/isGroup";
-import { isPair } from "../../content/localize";
+import { isRecord } from "../../content/isRecord";
+import { isLocalized } from "../../content/localize";
 import type { EditorLanguage } from "../../i18n/editorLanguages";
 import { titleOfItem } from "../merge/matchItems";
 
@@ -13,10 +13,10 @@ const SWITCH = { en: ["no", "yes"], es: ["no", "sí"] } as const;
 
 /** An item or group: its title, or else the texts in it. */
 export function itemText(value: unknown, language: EditorLanguage): string {
-  if (isPair(value)) return value[language];
+  if (isLocalized(value)) return value[language];
   if (typeof value === "boolean") return SWITCH[language][Number(value)] ?? "";
   if (Array.isArray(value)) return value.map((item) => itemText(item, language)).join(", ");
-  if (!isGroup(value)) return value === undefined || value === null ? "" : String(value as string | number);
+  if (!isRecord(value)) return value === undefined || value === null ? "" : String(value as string | number);
   const title = titleOfItem(value);
   if (title !== undefined) return itemText(title, language);
   return Object.values(value)

@@ -1,7 +1,7 @@
 // The first screen: the most common tasks and the progress of recent changes.
 import type { ContentFile } from "../../content/read/contentFile";
 import { TEXT_COLLECTION } from "../config/places";
-import { say, type EditorWord } from "../config/editorWords";
+import { translate, type EditorWord } from "../config/editorWords";
 import { goTo } from "./goTo";
 import { openNew } from "./nextOrder";
 import { hidePanel, isPanelShown, showMessage, type PanelItem } from "./panel";
@@ -28,7 +28,7 @@ export function welcome(
 ): void {
   if (isPanelShown() || !START.includes(location.hash)) return;
   const begin = (task: Task) => ("newIn" in task ? void openNew(task.newIn, content) : goTo(task.link, task.field));
-  const tasks = TASKS.map((task) => ({ text: say(task.word), onPress: () => begin(task) }));
+  const tasks = TASKS.map((task) => ({ text: translate(task.word), onPress: () => begin(task) }));
   showMessage("welcome", [...first, ...tasks, ...last]);
   addEventListener("hashchange", hidePanel, { once: true });
 }

@@ -1,10 +1,10 @@
 // What has been deleted comes back: at once by “Undo”, later from the list on the first screen.
 import { interpolate } from "../../content/interpolate";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import type { ContentFile } from "../../content/read/contentFile";
 import { baseName, belowContent, folderOf, slugOf } from "../../content/read/filePath";
 import { parseJson } from "../../content/read/parseJson";
-import { editorLanguage, say, when } from "../config/editorWords";
+import { editorLanguage, translate, when } from "../config/editorWords";
 import { commitOptions } from "../decap/decapBackend";
 import { mediaFields } from "../../content/read/media";
 import { parseFiles } from "../../content/read/parseFiles";
@@ -14,7 +14,7 @@ import { showMessage, type PanelItem } from "../screen/panel";
 import { placeOf } from "../screen/problemPlace";
 import { valueText } from "../screen/valueText";
 import type { Deletion, GitHub } from "../publishing/github";
-import type { Desk } from "./desk";
+import type { EditorContext } from "./editorContext";
 
 /** As many as one reads at a time. */
 const SHOWN = 20;
@@ -27,7 +27,7 @@ interface Deleted {
   about: string;
 }
 
-export function deletedEntries({ hub, backend, content, config }: Desk) {
+export function deletedEntries({ github, backend, content, config }: EditorContext) {
   /** What the editor calls an entry that is gone: `Steps: Buy`. */
   function titleOf({ name, source }: Pick<Deleted, "name" | "source">): string {
     const parsed = parseJson(source);
@@ -47,13 +47,13 @@ export function deletedEntries({ hub, backend, content, config }: Desk) {
 
   // The guard has already shown why it refused.
   const backItem = (word: "undo" | "bringBack", deleted: Pick<Deleted, "name" | "source">): PanelItem => ({
-    text: say(word),
+    text: translate(word),
     onPress: () => void bringBack(deleted).catch(() => undefined),
   });
 
   function look(deleted: Deleted): void {
     const parsed = parseJson(deleted.source);
-    const value = parsed.ok && isGroup(parsed.value) ? parsed.value : {};
+    const value = parsed.ok && isRecord(parsed.value) ? parsed.value : {};
     const fields = placeOf(deleted.name, config)?.fields ?? [];
     const items = fields.flatMap(({ name, label }) =>
       value[name] === undefined ? [] : [{ about: label, text: valueText(value[name], label, editorLanguage()) }],
@@ -90,10 +90,10 @@ export function deletedEntries({ hub, backend, content, config }: Desk) {
     offerUndo(gone: readonly ContentFile[]): void {
       const [file] = gone;
       if (!file) return;
-      const title = interpolate(say("deletedNow"), { title: titleOf(file) });
+      const title = interpolate(translate("deletedNow"), { title: titleOf(file) });
       const pictures = parseFiles([file]).parsed.flatMap(mediaFields);
       const files = pictures.map(({ path }) => baseName(path)).join(", ");
-      const kept = files === "" ? [] : [{ text: interpolate(say("deletedPictures"), { files }) }];
+      const kept = files === "" ? [] : [{ text: interpolate(translate("deletedPictures"), { files }) }];
       const panel = showMessage("deletedDone", [{ text: title }, ...kept, backItem("undo", file)]);
       // Leads from the form to the list; the next step leaves both.
       const leave = () => listAt(location.hash) !== folderOf(file.name) && (panel.remove(), stop());
@@ -102,11 +102,11 @@ export function deletedEntries({ hub, backend, content, config }: Desk) {
     },
     /** For the first screen; nothing without a history. */
     tasks: (): PanelItem[] =>
-      hub
+      github
         ? [
             {
-              text: say("taskDeleted"),
-              onPress: () => void list(hub).catch(() => showMessage("deletedEntries", [], "notAnswered")),
+              text: translate("taskDeleted"),
+              onPress: () => void list(github).catch(() => showMessage("deletedEntries", [], "notAnswered")),
             },
           ]
         : [],

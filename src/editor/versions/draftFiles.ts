@@ -1,6 +1,6 @@
 // A draft of an entry, for everyone to see and continue: the file `drafts/<name>`, beside content/, which no check and no
 // build reads. Its pictures are stored where the entry would have them.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import type { ContentFile } from "../../content/read/contentFile";
 import { belowContent } from "../../content/read/filePath";
 import { parseJson } from "../../content/read/parseJson";
@@ -32,7 +32,7 @@ export const draftFile = ({ base, text }: Omit<SharedDraft, "file">): string =>
 /** The inverse of `draftFile`; undefined if the file is no draft. */
 export function readDraft(file: string): SharedDraft | undefined {
   const kept = parseJson(file);
-  const { base, draft } = kept.ok && isGroup(kept.value) ? kept.value : {};
+  const { base, draft } = kept.ok && isRecord(kept.value) ? kept.value : {};
   if (base === undefined || draft === undefined) return undefined;
   return { file, base: base === null ? undefined : contentText(base), text: contentText(draft) };
 }

@@ -1,12 +1,12 @@
 // “Earlier versions”: lists the last versions of the open entry and what restoring each would change.
 import { belowContent } from "../../content/read/filePath";
 import { commitOptions, type Backend } from "../decap/decapBackend";
-import { say, when } from "../config/editorWords";
+import { translate, when } from "../config/editorWords";
 import { setBarButton } from "../screen/editorBar";
 import type { GitHub } from "../publishing/github";
 import { differences, versionsOf, type Version } from "../publishing/history";
 import type { OpenEntry } from "../screen/problemPlace";
-import type { Desk } from "./desk";
+import type { EditorContext } from "./editorContext";
 import { showMessage } from "../screen/panel";
 
 /**
@@ -28,7 +28,12 @@ async function putBack(
 }
 
 /** Returns a function that shows or hides the button for the open entry; nothing without a history. */
-export function earlierVersions({ hub, backend, content, notifier: { entryHere, fieldNames } }: Desk): () => void {
+export function earlierVersions({
+  github,
+  backend,
+  content,
+  notifier: { entryHere, fieldNames },
+}: EditorContext): () => void {
   async function show(github: GitHub, entry: OpenEntry): Promise<void> {
     showMessage("versions", [], "looking");
     const [versions, files] = await Promise.all([versionsOf(github, entry.path), content()]);
@@ -39,7 +44,8 @@ export function earlierVersions({ hub, backend, content, notifier: { entryHere, 
       .filter(({ fields }) => base === undefined || fields.length > 0)
       .map(({ version, fields }) => ({
         about: `${when(version.at)} · ${version.author}`,
-        text: base === undefined ? say("bringsBack") : `${say("putsBack")} ${fieldNames(fields, entry.fields)}`,
+        text:
+          base === undefined ? translate("bringsBack") : `${translate("putsBack")} ${fieldNames(fields, entry.fields)}`,
         // The guard has already shown why it refused.
         onPress: () => void putBack(backend, entry, version, base).catch(() => undefined),
       }));
@@ -48,8 +54,9 @@ export function earlierVersions({ hub, backend, content, notifier: { entryHere, 
 
   return () => {
     const here = entryHere("");
-    const entry = hub && !here?.isNew ? here : undefined;
-    const onPress = () => hub && entry && void show(hub, entry).catch(() => showMessage("versions", [], "notAnswered"));
-    setBarButton("versions", entry && { text: say("versions"), onPress });
+    const entry = github && !here?.isNew ? here : undefined;
+    const onPress = () =>
+      github && entry && void show(github, entry).catch(() => showMessage("versions", [], "notAnswered"));
+    setBarButton("versions", entry && { text: translate("versions"), onPress });
   };
 }

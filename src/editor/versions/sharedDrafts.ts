@@ -5,10 +5,10 @@ import { ACTIONS } from "../decap/markup";
 import { differences } from "../publishing/history";
 import { commitOptions } from "../decap/decapBackend";
 import { chosenFor, decapStore, entryPathOf, formWhere, mapIn, type DecapMap } from "../decap/decapStore";
-import type { Desk } from "./desk";
+import type { EditorContext } from "./editorContext";
 import { setBarButton } from "../screen/editorBar";
 import { titleIn } from "../screen/entryTitles";
-import { editorLanguage, say, when, type EditorWord } from "../config/editorWords";
+import { editorLanguage, translate, when, type EditorWord } from "../config/editorWords";
 import { hidePanel, isPanelShown, showMessage, type PanelItem } from "../screen/panel";
 import type { OpenEntry } from "../screen/problemPlace";
 import { draftFile, draftPath, picturesOnlyIn, storedDrafts, type SharedDraft } from "./draftFiles";
@@ -24,7 +24,16 @@ function isInForm(draft: DecapMap, { path, collection, isNew }: OpenEntry): bool
   return !entryPathOf(draft) && draft.getIn(["entry", "collection"]) === collection;
 }
 
-export function sharedDrafts({ format, opened, continued, fill, backend, repository, hub, notifier }: Desk) {
+export function sharedDrafts({
+  format,
+  opened,
+  continued,
+  fill,
+  backend,
+  repository,
+  github,
+  notifier,
+}: EditorContext) {
   /** The name of a new entry's draft, until its form is left. */
   let fresh = "";
   function formHere(): OpenEntry | undefined {
@@ -79,7 +88,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     if (!isKnown) return notifier.refused({ why: "notLoaded" });
     const other = stored.get(path);
     if (other === undefined || other.file === continued.get(path)) return write(entry, form);
-    const replace = { text: say("draftReplace"), onPress: () => void write(entry, form).catch(() => undefined) };
+    const replace = { text: translate("draftReplace"), onPress: () => void write(entry, form).catch(() => undefined) };
     show("draftTaken", "draftTakenHow", [...(await choices(entry, other)), replace]);
   }
 
@@ -114,18 +123,18 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     notifier.newPlace(belowContent(path) ?? path, titleIn(JSON.parse(text), editorLanguage()) ?? "");
 
   async function choices(entry: OpenEntry, draft: StoredDraft): Promise<PanelItem[]> {
-    const by = (await hub?.changesOf(draftPath(entry.path), 1).catch(() => []))?.[0];
+    const by = (await github?.changesOf(draftPath(entry.path), 1).catch(() => []))?.[0];
     const about = [
-      say("draftContinue"),
-      ...(by ? [interpolate(say("draftBy"), { who: by.author, when: when(by.at) })] : []),
+      translate("draftContinue"),
+      ...(by ? [interpolate(translate("draftBy"), { who: by.author, when: when(by.at) })] : []),
     ];
-    const changes = `${say("draftChanges")} ${notifier.fieldNames(draft.fields, entry.fields)}`;
+    const changes = `${translate("draftChanges")} ${notifier.fieldNames(draft.fields, entry.fields)}`;
     const text = draft.base === undefined ? newPlace(entry.path, draft).text : changes;
     return [
       { about: about.join(", "), text, onPress: () => void continueWith(entry, draft) },
       {
-        text: say("draftDiscard"),
-        onPress: () => confirm(`${say("draftDiscard")}?`) && void discard(entry).catch(() => undefined),
+        text: translate("draftDiscard"),
+        onPress: () => confirm(`${translate("draftDiscard")}?`) && void discard(entry).catch(() => undefined),
       },
     ];
   }
@@ -144,7 +153,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     const press = () => (draft ? showDraft(entry, draft) : save(entry));
     // The guard has already shown why it refused.
     setBarButton("draft", {
-      text: say(draft ? "draftThere" : "saveDraft"),
+      text: translate(draft ? "draftThere" : "saveDraft"),
       onPress: () => void press().catch(() => undefined),
     });
   }
@@ -180,7 +189,7 @@ export function sharedDrafts({ format, opened, continued, fill, backend, reposit
     /** For the first screen: the drafts there are. */
     news: (): PanelItem[] =>
       [...stored].map(([path, draft]) => ({
-        about: say("draftOf"),
+        about: translate("draftOf"),
         ...(draft.base === undefined ? newPlace(path, draft) : notifier.filePlace(belowContent(path) ?? path)),
       })),
   };

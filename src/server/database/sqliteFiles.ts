@@ -3,7 +3,7 @@
 import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Libsql from "libsql";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 
 const SIDE_FILES = ["-wal", "-shm"] as const;
 
@@ -94,7 +94,7 @@ export const columnOf = (database: Libsql.Database, statement: string, column: s
   database
     .prepare(statement)
     .all()
-    .map((row: unknown) => (isGroup(row) ? row[column] : undefined));
+    .map((row: unknown) => (isRecord(row) ? row[column] : undefined));
 
 export function rowsIn(database: Libsql.Database, table: string): number {
   const [count] = columnOf(database, `SELECT count(*) AS count FROM ${table}`, "count");

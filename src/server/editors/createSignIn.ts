@@ -9,7 +9,7 @@ import type { Service } from "../serve";
 import { SIGN_IN_HEADERS, signInPage, SIGN_IN_WORDS, type SignInEvent } from "./signInPage";
 import type { SignInSettings } from "./signInSettings";
 import { isIssued, issueState, STATE_LIFE_MS, stateCookie } from "./signInState";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { reasonOf } from "../../platform/reasonOf";
 import { isLocal } from "../config/variables";
 import { EDITOR_LANGUAGES, type EditorLanguage } from "../../i18n/editorLanguages";
@@ -87,7 +87,7 @@ const CALLBACK = "/api/cms/callback";
 /** Callbacks from GitHub that one address may make in ten minutes. */
 const CALLBACKS_PER_ADDRESS = 20;
 
-const queryOf = ({ query }: FastifyRequest): Readonly<Record<string, unknown>> => (isGroup(query) ? query : {});
+const queryOf = ({ query }: FastifyRequest): Readonly<Record<string, unknown>> => (isRecord(query) ? query : {});
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 

@@ -1,6 +1,6 @@
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 
-export const asObject = (value: unknown): Record<string, unknown> | undefined => (isGroup(value) ? value : undefined);
+export const asObject = (value: unknown): Record<string, unknown> | undefined => (isRecord(value) ? value : undefined);
 
 export function parseObject(text: string): Record<string, unknown> | undefined {
   try {

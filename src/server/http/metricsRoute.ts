@@ -1,6 +1,6 @@
 import { Gauge, Registry } from "prom-client";
 import type { FastifyInstance } from "fastify";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { reasonOf } from "../../platform/reasonOf";
 import { mayReadFacts, type Health, type HealthOptions } from "./healthRoutes";
 import type { Metrics } from "./metrics";
@@ -26,7 +26,7 @@ const FIGURES: Readonly<Record<string, { name: string; help: string; unlessSaid?
 };
 
 function jobFigures(jobs: unknown): LeadFigure[] {
-  return (Array.isArray(jobs) ? jobs : []).filter(isGroup).flatMap(({ target, state, count, oldestSeconds }) => {
+  return (Array.isArray(jobs) ? jobs : []).filter(isRecord).flatMap(({ target, state, count, oldestSeconds }) => {
     const labels = { target: String(target), state: String(state) };
     return [
       { name: "site_jobs", help: "Open jobs of the queue, by target and state.", value: Number(count), labels },
@@ -36,7 +36,7 @@ function jobFigures(jobs: unknown): LeadFigure[] {
 }
 
 function leadFigures({ leads }: Health): LeadFigure[] {
-  if (!isGroup(leads)) return [];
+  if (!isRecord(leads)) return [];
   const figures = Object.entries(FIGURES).flatMap(([fact, { name, help, unlessSaid }]) => {
     const value = leads[fact] ?? unlessSaid;
     return typeof value === "number" ? [{ name, help, value }] : [];
@@ -63,7 +63,7 @@ async function factsAsText(report: Health | undefined): Promise<string> {
       set("site_degraded", "1 for each thing that staff have to fix.", 1, { reason });
     for (const { name, help, value, labels } of leadFigures(report)) set(name, help, value, labels);
     const { release } = report;
-    if (isGroup(release)) {
+    if (isRecord(release)) {
       const labels = {
         shown: labelOf(release.shown),
         wanted: labelOf(release.wanted),

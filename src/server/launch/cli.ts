@@ -1,5 +1,5 @@
 // `npm run check:launch`: lists what must be settled before a business goes live, in the terminal's language.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { describeProblems } from "../../content/checks/describeProblems";
 import { launchProblems } from "../../content/checks/launch";
 import { spokenLanguage } from "../../content/checks/spokenLanguage";
@@ -27,7 +27,7 @@ runCommand(async (_args, env) => {
   if (unread.length > 0) throw new CommandError(SAYS.unread[language]);
   const inContent = launchProblems(parsed);
   const site = parsed.find(({ name }) => name === "site.json")?.value;
-  const url = isGroup(site) && typeof site.url === "string" ? site.url : "";
+  const url = isRecord(site) && typeof site.url === "string" ? site.url : "";
   const settings = settingsToSettle(env, url).map(({ name, message }) => `.env: ${name} ${message[language]}`);
   const count = inContent.length + settings.length;
   if (count === 0) {

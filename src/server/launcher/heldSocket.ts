@@ -2,7 +2,7 @@
 import { lookup } from "node:dns/promises";
 import net from "node:net";
 import { getSystemErrorName } from "node:util";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import type { Settings } from "../config/settings";
 import { listenProblem } from "../listenProblem";
 
@@ -24,7 +24,8 @@ async function bind({ host, port }: Pick<Settings, "host" | "port">): Promise<nu
   const handle: unknown = bindTo(address, port, family, -1, 0);
   const fail = (code: unknown) =>
     Object.assign(new Error("bind"), { code: typeof code === "number" ? getSystemErrorName(code) : "" });
-  if (!isGroup(handle) || typeof handle.fd !== "number" || typeof handle.getsockname !== "function") throw fail(handle);
+  if (!isRecord(handle) || typeof handle.fd !== "number" || typeof handle.getsockname !== "function")
+    throw fail(handle);
   held.push(handle);
   // A port in use is reported only here.
   const problem: unknown = handle.getsockname({});

@@ -4,7 +4,7 @@ import { reasonOf } from "../../platform/reasonOf";
 import { listReleases, releaseFolder, requireRelease, wantedRelease } from "../release/releases";
 import { readSettings } from "../config/settings";
 import { stopOnSignals } from "../stopOnSignals";
-import { say } from "../terminal/say";
+import { logLine } from "../terminal/logLine";
 import { begin, step } from "./handOver";
 import { holdSocket } from "./heldSocket";
 import { ReleaseServer } from "./ReleaseServer";
@@ -48,7 +48,7 @@ class Launcher {
   }
 
   private do(deed: Deed): void {
-    if (deed.do === "say") return say(deed.message, deed.facts, deed.level);
+    if (deed.do === "say") return logLine(deed.message, deed.facts, deed.level);
     const { id, release } = deed.server;
     if (deed.do === "order") this.servers.get(id)?.order(deed.order);
     else if (deed.do === "signal") this.servers.get(id)?.signal(deed.signal);
@@ -68,7 +68,7 @@ class Launcher {
     try {
       return wantedRelease(this.dist);
     } catch (error) {
-      say("the wanted release cannot be read", { reason: reasonOf(error) }, "error");
+      logLine("the wanted release cannot be read", { reason: reasonOf(error) }, "error");
       return undefined;
     }
   }
@@ -89,7 +89,7 @@ export async function launch(env: NodeJS.ProcessEnv, dist: string): Promise<void
       const { reason, code } = state;
       if (stopped) return stopped(code);
       if (launcher.hasServed) {
-        say(reason, {}, "error");
+        logLine(reason, {}, "error");
         return process.exit(code);
       }
       reject(

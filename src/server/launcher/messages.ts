@@ -1,7 +1,7 @@
 // What the launcher (dist/server.js) and the server of a release say to each other. Either may be older than the other:
 // only add to this file. The launcher names the release in the environment (src/server/release/tryRelease.ts); SIGTERM
 // stops a server in peace.
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 
 /** The descriptor of the launcher's socket, on which the server listens. */
 export const SOCKET_VARIABLE = "SITE_LISTENS_ON";
@@ -28,14 +28,14 @@ export type Report =
   | { report: "failed"; reason: string; isOfRelease: boolean };
 
 export function isReport(message: unknown): message is Report {
-  if (!isGroup(message)) return false;
+  if (!isRecord(message)) return false;
   if (message.report === "failed") return typeof message.reason === "string";
   if (message.report === "serving") return typeof message.address === "string";
   return message.report === "ready";
 }
 
 export function isOrder(message: unknown): message is Order {
-  if (!isGroup(message)) return false;
+  if (!isRecord(message)) return false;
   if (message.order === "note") return typeof message.wanted === "string";
   return message.order === "serve" || message.order === "end";
 }

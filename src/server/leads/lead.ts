@@ -2,7 +2,7 @@ import type { LeadContent } from "../crm/crm";
 import type { StoredLead } from "../database/rows";
 import { LANGUAGES } from "../../i18n/languages";
 import { DAY_MS } from "../durations";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { parseObject } from "../http/asObject";
 import { listIn } from "../../content/listIn";
 import { randomBytes } from "node:crypto";
@@ -56,14 +56,14 @@ export interface Decision {
 }
 
 const isDecision = (value: unknown): value is Decision =>
-  isGroup(value) &&
+  isRecord(value) &&
   [value.link, value.action, value.by].every((text) => typeof text === "string") &&
   typeof value.at === "number";
 
 export const readDecisions = ({ decisions }: Pick<LeadRow, "decisions">): Decision[] => listIn(decisions, isDecision);
 
 const isAttempt = (value: unknown): value is AttemptRecord =>
-  isGroup(value) &&
+  isRecord(value) &&
   typeof value.at === "number" &&
   typeof value.ms === "number" &&
   typeof value.code === "string" &&
@@ -72,13 +72,13 @@ const isAttempt = (value: unknown): value is AttemptRecord =>
 export const readAttempts = (history: string): AttemptRecord[] => listIn(history, isAttempt);
 
 function isContent(value: unknown): value is Omit<LeadContent, "language"> & { language?: unknown } {
-  if (!isGroup(value) || !isGroup(value.values)) return false;
+  if (!isRecord(value) || !isRecord(value.values)) return false;
   const { values, page, calculation, source } = value;
   return (
     Object.values(values).every((text) => typeof text === "string") &&
     (page === undefined || typeof page === "string") &&
-    (calculation === undefined || isGroup(calculation)) &&
-    (source === undefined || (isGroup(source) && isGroup(source.first)))
+    (calculation === undefined || isRecord(calculation)) &&
+    (source === undefined || (isRecord(source) && isRecord(source.first)))
   );
 }
 

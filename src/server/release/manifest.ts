@@ -2,7 +2,7 @@
 // manifest before it is shown.
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { isGroup } from "../../content/isGroup";
+import { isRecord } from "../../content/isRecord";
 import { reasonOf } from "../../platform/reasonOf";
 import { sha256 } from "../../platform/sha256";
 import { publicFolderOf, serverFolderOf } from "./releases";
@@ -18,11 +18,11 @@ const FILE = "manifest.json";
 export const manifestFile = (release: string): string => path.join(release, FILE);
 
 const isFile = (value: unknown) =>
-  isGroup(value) && Number.isInteger(value.size) && /^[0-9a-f]{64}$/.test(String(value.sha256));
+  isRecord(value) && Number.isInteger(value.size) && /^[0-9a-f]{64}$/.test(String(value.sha256));
 
 function isManifest(value: unknown): value is Manifest {
-  if (!isGroup(value) || typeof value.version !== "string") return false;
-  return isGroup(value.files) && Object.values(value.files).every(isFile);
+  if (!isRecord(value) || typeof value.version !== "string") return false;
+  return isRecord(value.files) && Object.values(value.files).every(isFile);
 }
 
 /** @throws when it cannot be read */

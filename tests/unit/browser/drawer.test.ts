@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { answerClick } from "../../../src/browser/answerClick";
+import { handleEarlyClick } from "../../../src/browser/handleEarlyClick";
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 
@@ -12,14 +12,14 @@ afterEach(() => {
 });
 
 test("without popover support, the menu button opens the drawer, and the drawer's button closes it", () => {
-  answerClick(find("svg"));
+  handleEarlyClick(find("svg"));
   expect(find("#menu")).toHaveAttribute("data-open");
-  answerClick(find("#close"));
+  handleEarlyClick(find("#close"));
   expect(find("#menu")).not.toHaveAttribute("data-open");
 });
 
 test("with popover support, the script does nothing", () => {
   Object.defineProperty(HTMLElement.prototype, "popover", { value: null, configurable: true });
-  answerClick(find("svg"));
+  handleEarlyClick(find("svg"));
   expect(find("#menu")).not.toHaveAttribute("data-open");
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepDrawer } from "../../../src/browser/keepDrawer";
+import { makeDrawerModal } from "../../../src/browser/makeDrawerModal";
 import { answerMediaQueries } from "../../fixtures/browser";
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
@@ -28,7 +28,7 @@ const inert = () =>
 
 test("while the drawer is open, everything else is inert", () => {
   answerMediaQueries();
-  keepDrawer();
+  makeDrawerModal();
   expect(inert()).toEqual([]);
   toggle("toggle", "open");
   expect(inert()).toEqual(["skip", "bar", "MAIN"]);
@@ -39,14 +39,14 @@ test("while the drawer is open, everything else is inert", () => {
 
 test("the focus returns to the button instead of getting lost", () => {
   answerMediaQueries();
-  keepDrawer();
+  makeDrawerModal();
   toggle("toggle", "closed");
   expect(find("button")).toHaveFocus();
 });
 
 test("the drawer closes when the window becomes too wide for its button", () => {
   const media = answerMediaQueries();
-  keepDrawer();
+  makeDrawerModal();
   media.change("min-width");
   expect(closed).toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { stepFigures } from "../../../src/calculator/previewOf";
 import type { TeaserContent } from "../../../src/calculator/model/teaser";
 import { interpolate } from "../../../src/content/interpolate";
 import { readContent } from "../../../src/content/read/readContent";
-import { isGroup } from "../../../src/content/isGroup";
+import { isRecord } from "../../../src/content/isRecord";
 import { resultOf, type Deal } from "../../../src/projects/deal";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages";
 
@@ -43,7 +43,7 @@ const IS_FILE = /^(\/media\/|https:)/;
 
 /** All texts in both languages, with their place. */
 const pairsIn = (value: unknown, place: string): [string, Pair][] => {
-  if (!isGroup(value) && !Array.isArray(value)) return [];
+  if (!isRecord(value) && !Array.isArray(value)) return [];
   const { en, es } = value as Partial<Pair>;
   if (typeof en === "string" && typeof es === "string") return IS_FILE.test(es) ? [] : [[place, { en, es }]];
   return Object.entries(value).flatMap(([name, inner]) => pairsIn(inner, `${place}.${name}`));

@@ -7,7 +7,7 @@ import { callService } from "../../http/callService";
 import type { CrmRuntime, SharedValues } from "../crm";
 import { cutErrorText, DEFAULT_ERROR_TEXT, failed, unreachable, type Failure } from "../outcome";
 import type { ZohoSettings } from "./zohoSettings";
-import { isGroup } from "../../../content/isGroup";
+import { isRecord } from "../../../content/isRecord";
 
 // The access token at rest, encrypted with a key that only holders of the CRM's client secret can derive.
 interface StoredToken {
@@ -46,7 +46,7 @@ function unseal(sealed: string, secret: string): string | undefined {
 /** The stored token; if `secret` does not decrypt it, only the times of token requests. */
 async function readToken(shared: SharedValues, secret: string): Promise<StoredToken> {
   const stored: unknown = JSON.parse((await shared.read(KEY)) ?? "{}");
-  const { sealed, expiresAt, requests, apiDomain } = isGroup(stored) ? stored : {};
+  const { sealed, expiresAt, requests, apiDomain } = isRecord(stored) ? stored : {};
   return {
     token: typeof sealed === "string" ? unseal(sealed, secret) : undefined,
     expiresAt: typeof expiresAt === "number" ? expiresAt : 0,

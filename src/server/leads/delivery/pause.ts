@@ -1,7 +1,7 @@
 // When the CRM rejects everything, retrying lead by lead is pointless: the whole queue pauses, on all servers.
 import { DEFAULT_ERROR_TEXT, type Failure } from "../../crm/outcome";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
-import { isGroup } from "../../../content/isGroup";
+import { isRecord } from "../../../content/isRecord";
 
 export interface Pause {
   kind: "systemic" | "throttled" | "outage";
@@ -38,7 +38,7 @@ export function readPause(stored: string | undefined): Pause | undefined {
 }
 
 function isPause(value: unknown): value is Pause {
-  if (!isGroup(value) || typeof value.kind !== "string" || !Object.hasOwn(LENGTHS_MS, value.kind)) return false;
+  if (!isRecord(value) || typeof value.kind !== "string" || !Object.hasOwn(LENGTHS_MS, value.kind)) return false;
   const isText = [value.code, value.message].every((text) => typeof text === "string");
   return isText && [value.since, value.until, value.lengthMs].every((ms) => typeof ms === "number");
 }

@@ -1,5 +1,5 @@
 // Accepts a checked post: commits it, tries the CRM, reports the outcome.
-import { isGroup } from "../../../content/isGroup";
+import { isRecord } from "../../../content/isRecord";
 import { sha256 } from "../../../platform/sha256";
 import { reasonOf } from "../../../platform/reasonOf";
 import { type Outcome, DEFAULT_ERROR_TEXT } from "../../crm/outcome";
@@ -35,7 +35,7 @@ const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
 const JOINED_STATES = ["pending", "delivered", "stored", "attention"] as const;
 
 const sortedMembers = (_key: string, value: unknown) =>
-  isGroup(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
+  isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 // A visitor who retries from another page, in the other language, or with an analysis added is asking for the same
 // thing.

@@ -3,7 +3,7 @@ import { CONTACT_FIELD_NAMES, readContact, sentValues, type FieldName } from "..
 import type { ContactErrorKey } from "../../../contact/fields/readings";
 import { isPrintable } from "../../../contact/fields/readText";
 import { readSource } from "../../../contact/fields/source";
-import { isGroup } from "../../../content/isGroup";
+import { isRecord } from "../../../content/isRecord";
 import type { Country } from "../../../content/contentTypes/country";
 import { LANGUAGES } from "../../../i18n/languages";
 import type { Json, LeadContent } from "../../crm/crm";
@@ -66,13 +66,13 @@ function isSound(value: unknown, most: number, depth = 1): boolean {
 
 /** True for an object with sound members of the calculator's record only, of at most 8000 characters in all. */
 function isCalculation(value: unknown): value is Record<string, Json> {
-  if (!isGroup(value)) return false;
-  const isRecord = Object.entries(value).every(([name, member]) =>
-    isGroup(member)
+  if (!isRecord(value)) return false;
+  const isOfRecord = Object.entries(value).every(([name, member]) =>
+    isRecord(member)
       ? RECORD_GROUPS.includes(name) && isSound(member, MAX_GROUPED_TEXT)
       : typeof member === "string" && isSound(member, RECORD_TEXTS.get(name) ?? -1),
   );
-  return isRecord && JSON.stringify(value).length <= MAX_CALCULATION;
+  return isOfRecord && JSON.stringify(value).length <= MAX_CALCULATION;
 }
 
 function otherErrors(body: Record<string, unknown>): Record<string, string> {
@@ -86,7 +86,7 @@ function otherErrors(body: Record<string, unknown>): Record<string, string> {
 
 export function postReader(countries: readonly Country[]) {
   return function readPost(body: unknown): Post | InvalidPost {
-    if (!isGroup(body)) return { message: "The body must be a JSON object.", errors: {} };
+    if (!isRecord(body)) return { message: "The body must be a JSON object.", errors: {} };
     if (Object.keys(body).some((name) => !KNOWN.has(name))) return { message: "There are unknown fields.", errors: {} };
 
     const typed: Partial<Record<FieldName, string>> = {};

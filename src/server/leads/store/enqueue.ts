@@ -5,7 +5,7 @@ import type { Tables } from "../../database/database";
 import { type JobChange, type JobEvent, type JobRow, CRM, RESTORED } from "../../database/rows";
 import { GIVE_UP_AFTER_MS } from "../lead";
 import type { SharedStore } from "./SharedStore";
-import { isGroup } from "../../../content/isGroup";
+import { isRecord } from "../../../content/isRecord";
 import { listIn } from "../../../content/listIn";
 
 const UNTRIED = {
@@ -138,7 +138,7 @@ export async function hearAtOnce(db: Kysely<Tables>, destination: string, nowMs:
 }
 
 const isDestination = (value: unknown): value is Destination =>
-  isGroup(value) &&
+  isRecord(value) &&
   typeof value.name === "string" &&
   Array.isArray(value.events) &&
   (value.fingerprint === undefined || typeof value.fingerprint === "string");

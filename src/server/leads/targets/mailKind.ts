@@ -1,6 +1,6 @@
 // Staff told by email.
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../i18n/languages";
-import { isGroup } from "../../../content/isGroup";
+import { isRecord } from "../../../content/isRecord";
 import { valueOf } from "../../config/variables";
 import { delivered, type FailureKind, type Outcome } from "../../crm/outcome";
 import { leadContent } from "../lead";
@@ -101,7 +101,7 @@ const MOST_SAID = 300;
 
 /** The mail server's own sentence, which may name the page where its owner can mend it. */
 function saidBy(error: unknown): string[] {
-  const { response } = isGroup(error) ? error : {};
+  const { response } = isRecord(error) ? error : {};
   if (typeof response !== "string") return [];
   return [response.replace(/[^\x20-\x7e]+/g, " ").slice(0, MOST_SAID)];
 }

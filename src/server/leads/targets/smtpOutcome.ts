@@ -1,6 +1,6 @@
 import type { Outcome, FailureKind } from "../../crm/outcome";
 import { INSECURE } from "../../http/callService";
-import { isGroup } from "../../../content/isGroup";
+import { isRecord } from "../../../content/isRecord";
 import { createTransport, type Transporter } from "nodemailer";
 import { isLocal } from "../../config/variables";
 import { MINUTE_MS } from "../../durations";
@@ -42,7 +42,7 @@ function kindOf(code: string, status: number | null, command: unknown, detail = 
 /** The outcome of a failed attempt to send an email; free of addresses and of the server's text. */
 export function smtpFailure(error: unknown): Outcome {
   // Of nodemailer's errors, all but the text, which may quote the message; `originalCode` is the system's, such as ECONNREFUSED.
-  const { code: name, originalCode, responseCode, command, response } = isGroup(error) ? error : {};
+  const { code: name, originalCode, responseCode, command, response } = isRecord(error) ? error : {};
   const status = typeof responseCode === "number" ? responseCode : null;
   const code = [originalCode, name].find((one) => typeof one === "string") ?? "SMTP";
   const detail = detailIn(response);

@@ -1,14 +1,14 @@
 // A field that nothing reads is a typing mistake that would pass in silence: every group of every file rejects it.
 import type { AnySchema } from "yup";
 import { shapeProblems } from "../../../../src/content/checks/shapeProblems";
-import { isGroup } from "../../../../src/content/isGroup";
+import { isRecord } from "../../../../src/content/isRecord";
 import { folderOf } from "../../../../src/content/read/filePath";
 import { entryOf, fieldsOf } from "../../../../src/content/schema/schemaParts";
 import { realContent } from "../../../fixtures/brokenContent";
 
 /** The groups of a value that its schema knows, each with its path. */
 function groupsIn(schema: AnySchema, value: unknown, path: string): { group: Record<string, unknown>; path: string }[] {
-  if (isGroup(value)) {
+  if (isRecord(value)) {
     const inner = fieldsOf(schema).flatMap(([name, part]) =>
       groupsIn(part, value[name], path ? `${path}.${name}` : name),
     );

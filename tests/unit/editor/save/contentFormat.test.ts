@@ -1,6 +1,6 @@
 // The editor writes files as they are written.
 import { mixed, type AnySchema } from "yup";
-import { isGroup } from "../../../../src/content/isGroup";
+import { isRecord } from "../../../../src/content/isRecord";
 import { readContent } from "../../../../src/content/read/readContent";
 import { contentFormat, contentText, layoutsOf } from "../../../../src/editor/save/contentFormat";
 import { collections } from "../../../../src/editor/config/editorConfig";
@@ -145,7 +145,7 @@ function cleared(field: EditorField): unknown {
 /** A form in which every optional field has been filled and cleared; `draft` is a switch. */
 function withoutOptional(value: unknown, fields: readonly EditorField[]): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutOptional(item, fields));
-  if (!isGroup(value)) return value;
+  if (!isRecord(value)) return value;
   const own = fields.filter(({ widget }) => widget !== "boolean");
   return {
     ...value,

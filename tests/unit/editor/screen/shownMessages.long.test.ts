@@ -2,7 +2,7 @@
 import type { AnySchema } from "yup";
 import { contentProblems } from "../../../../src/content/checks/problems";
 import { launchProblems } from "../../../../src/content/checks/launch";
-import { isGroup } from "../../../../src/content/isGroup";
+import { isRecord } from "../../../../src/content/isRecord";
 import { wordsInFile, wordsInForm } from "../../../../src/content/messageWords";
 import { parseFiles } from "../../../../src/content/read/parseFiles";
 import type { Media } from "../../../../src/content/read/media";
@@ -85,7 +85,7 @@ test.each(LANGUAGES_OF_EDITOR)("in %s, no label, hint, or rule of the form has o
 /** The same value with every leaf replaced. */
 function withLeaves(value: unknown, leaf: (old: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withLeaves(item, leaf));
-  if (!isGroup(value)) return leaf(value);
+  if (!isRecord(value)) return leaf(value);
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withLeaves(inner, leaf)]));
 }
 

@@ -1,5 +1,5 @@
 /** Loads the teaser's code on first interaction; visitors who do not use it load nothing. */
-export function offerTeaser(): void {
+export function initTeaser(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-teaser]");
   if (!form) return;
   const touches = new AbortController();

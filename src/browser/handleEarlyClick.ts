@@ -17,7 +17,7 @@ function keepAskedPercent(target: Element): void {
   button?.closest("[data-compare]")?.setAttribute("data-asked", button.dataset.percent ?? "");
 }
 
-/** Records that the hero film shall not start: offerHeroFilm.ts handles clicks once it has loaded. */
+/** Records that the hero film shall not start: initHeroFilm.ts handles clicks once it has loaded. */
 function keepAskedPause(target: Element): void {
   target.closest("[data-hero-film] button")?.setAttribute("data-asked", "");
 }
@@ -47,7 +47,7 @@ function keepPlace(target: Element, store: (language: string) => boolean): void 
 export const carryLanguage = (target: Element): void => keepPlace(target, () => false);
 
 /** Handles clicks that must work before any other script has loaded. */
-export function answerClick(target: Element): void {
+export function handleEarlyClick(target: Element): void {
   const button = target.closest("[data-plays]");
   if (button) toggleVideo(button);
   keepAskedPercent(target);

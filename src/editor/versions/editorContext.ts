@@ -8,7 +8,7 @@ import type { Basis } from "../save/unfinished";
 import type { EditorNotifier } from "../screen/editorNotifier";
 
 /** What an editor works with. */
-export interface Desk extends Basis {
+export interface EditorContext extends Basis {
   config: EditorConfig<string>;
   format: ContentFormat;
   /** Guarded: what is written is checked. */
@@ -17,7 +17,7 @@ export interface Desk extends Basis {
   /** The repository's current content, uncached. */
   content: () => Promise<ContentFile[]>;
   /** Undefined for local files, which have no history and no authors. */
-  hub: GitHub | undefined;
+  github: GitHub | undefined;
   notifier: EditorNotifier;
   /** Fills the open form with `data`, typed by someone on the version `base`. */
   fill: (data: unknown, base: string | undefined) => void;

@@ -14,7 +14,7 @@ function elsewhere(drawer: HTMLElement): HTMLElement[] {
 }
 
 /** Keeps the drawer modal, closes it when its button disappears, and returns focus when it closes. */
-export function keepDrawer(): void {
+export function makeDrawerModal(): void {
   const drawer = document.querySelector<HTMLElement>("header [popover]");
   const opener = document.querySelector<HTMLElement>(`[popovertarget="${drawer?.id}"]`);
   if (!drawer || !opener || !("popover" in HTMLElement.prototype)) return;

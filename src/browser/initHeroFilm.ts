@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "../platform/storage";
 import { UPRIGHT } from "../theme/breakpoints";
-import { isGroup } from "../content/isGroup";
+import { isRecord } from "../content/isRecord";
 
 /** Where the film never starts: with reduced motion, and on phones, upright or sideways. HeroFilm.module.css hides it there. */
 const NEVER = `(prefers-reduced-motion: reduce), ${UPRIGHT}, (max-height: 480px)`;
@@ -11,7 +11,7 @@ const NEVER = `(prefers-reduced-motion: reduce), ${UPRIGHT}, (max-height: 480px)
  */
 export function mayPlayFilm({ matchMedia, navigator }: Pick<Window, "matchMedia" | "navigator">): boolean {
   const connection = "connection" in navigator && navigator.connection;
-  const { saveData, effectiveType = "4g" } = isGroup(connection) ? connection : {};
+  const { saveData, effectiveType = "4g" } = isRecord(connection) ? connection : {};
   return !matchMedia(NEVER).matches && !saveData && effectiveType === "4g";
 }
 
@@ -41,7 +41,7 @@ function watchOthers(film: HTMLVideoElement, tell: () => void): void {
 }
 
 /** Plays the home page's hero film where it may play; a pause is remembered across pages and visits. */
-export function offerHeroFilm(): void {
+export function initHeroFilm(): void {
   const offer = document.querySelector<HTMLElement>("[data-hero-film]");
   const film = offer?.querySelector("video");
   const button = offer?.querySelector("button");
@@ -50,7 +50,7 @@ export function offerHeroFilm(): void {
   if (offer.hidden) return;
   // React omits the attribute in built pages.
   film.muted = true;
-  // The button is there before this script: answerClick.ts has kept a click on it.
+  // The button is there before this script: handleEarlyClick.ts has kept a click on it.
   const isAsked = button.hasAttribute("data-asked");
   if (isAsked) writeStored("local", PAUSED_KEY, "true");
   let isWanted = !isAsked && readStored("local", PAUSED_KEY) !== "true";

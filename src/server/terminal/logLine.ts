@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 const LEVELS = { info: 30, error: 50 };
 
 /** Tells whoever started the server: a sentence in a terminal, otherwise a line of the log, as the server's own are. */
-export function say(message: string, facts: object = {}, level: keyof typeof LEVELS = "info"): void {
+export function logLine(message: string, facts: object = {}, level: keyof typeof LEVELS = "info"): void {
   const line = {
     level: LEVELS[level],
     time: Date.now(),

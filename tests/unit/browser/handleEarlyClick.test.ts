@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { answerClick, carryLanguage } from "../../../src/browser/answerClick";
+import { handleEarlyClick, carryLanguage } from "../../../src/browser/handleEarlyClick";
 import { breakStorage } from "../../fixtures/browser";
 import { change, standInForVideos } from "../../fixtures/videos";
 
@@ -24,9 +24,9 @@ const PLAYER = `<video id="video"></video><button data-plays="video"><svg id="si
 test("a click anywhere in a player's button plays its video, and the next one pauses it", () => {
   standInForVideos();
   show(PLAYER);
-  answerClick(find("#sign"));
+  handleEarlyClick(find("#sign"));
   expect(find<HTMLVideoElement>("video").paused).toBe(false);
-  answerClick(find("button"));
+  handleEarlyClick(find("button"));
   expect(find<HTMLVideoElement>("video").paused).toBe(true);
 });
 
@@ -34,7 +34,7 @@ test("if the browser refuses to play a video, its player gets an error event", a
   standInForVideos(new DOMException("no source", "NotSupportedError"));
   show(PLAYER);
   const told = new Promise((resolve) => find("video").addEventListener("error", resolve));
-  answerClick(find("button"));
+  handleEarlyClick(find("button"));
   await expect(told).resolves.toBeInstanceOf(Event);
 });
 
@@ -42,10 +42,10 @@ test("a video that failed is loaded again before it plays", () => {
   const { load } = standInForVideos();
   show(PLAYER);
   const video = find<HTMLVideoElement>("video");
-  answerClick(find("button"));
+  handleEarlyClick(find("button"));
   expect(load).not.toHaveBeenCalled();
   change(video, "error", { error: { code: 4 } });
-  answerClick(find("button"));
+  handleEarlyClick(find("button"));
   expect(load).toHaveBeenCalledTimes(1);
   expect([video.error, video.paused]).toEqual([null, false]);
 });
@@ -55,7 +55,7 @@ const LANGUAGES = `<a href="/invest/" data-language="en">English</a><a href="/es
 test("a language link keeps the query without lng, keeps the hash, and stores the choice", () => {
   history.replaceState(null, "", "/invest/?a=1&lng=en&b=x%20y#costs");
   show(LANGUAGES);
-  answerClick(find("[data-language=es]"));
+  handleEarlyClick(find("[data-language=es]"));
   expect(find("[data-language=es]").getAttribute("href")).toBe("http://localhost/es/invest/?a=1&b=x+y#costs");
   expect(localStorage.getItem("i18nextLng")).toBe("es");
 });
@@ -64,7 +64,7 @@ test("without storage, the URL contains the language", () => {
   breakStorage();
   history.replaceState(null, "", "/es/invest/?a=1");
   show(LANGUAGES);
-  answerClick(find("[data-language=en]"));
+  handleEarlyClick(find("[data-language=en]"));
   expect(find<HTMLAnchorElement>("[data-language=en]").href).toBe("http://localhost/invest/?a=1&lng=en");
 });
 
@@ -75,15 +75,15 @@ test("a link that may be opened in a new tab has its language in the URL and sto
   carryLanguage(link);
   expect(link.href).toBe("http://localhost/invest/?a=1&lng=en#costs");
   expect(localStorage.getItem("i18nextLng")).toBeNull();
-  answerClick(link);
+  handleEarlyClick(link);
   expect(link.href).toBe("http://localhost/invest/?a=1#costs");
 });
 
 test("a choice updates an existing language cookie, but does not set one", () => {
   show(LANGUAGES);
-  answerClick(find("[data-language=es]"));
+  handleEarlyClick(find("[data-language=es]"));
   expect(document.cookie).toBe("");
   document.cookie = "i18next=en; path=/";
-  answerClick(find("[data-language=es]"));
+  handleEarlyClick(find("[data-language=es]"));
   expect(document.cookie).toBe("i18next=es");
 });

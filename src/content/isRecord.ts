@@ -1,3 +1,3 @@
 /** True for a JSON object: neither an array nor null. */
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
