@@ -1,9 +1,16 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import type { AcceptedPlugin } from "postcss";
 import { earlyScript, writePageScript } from "./scripts/browserScripts";
 import { cssClassName } from "./scripts/cssClassName";
+import { THEME_PLUGINS } from "../theme/postcssPlugins";
+
+interface PostcssOptions {
+  plugins: AcceptedPlugin[];
+}
 
 interface LoaderOptions {
+  postcssOptions?: (context: unknown) => PostcssOptions;
   limit?: number;
   modules?: {
     localIdentName?: string;
@@ -56,6 +63,19 @@ function nameClasses(rules: Rule[]): void {
   for (const options of named) options.getLocalIdent = ({ resourcePath }, _, name) => cssClassName(resourcePath, name);
 }
 
+/** Lets style sheets name the tokens' text steps and breakpoints. */
+function useTheme(rules: Rule[]): void {
+  const processed = loadersOf(rules).flatMap(({ options }) => (options?.postcssOptions ? options : []));
+  assertFound(processed, "postcssOptions for style sheets");
+  for (const options of processed) {
+    const given = options.postcssOptions;
+    options.postcssOptions = (context) => {
+      const { plugins = [], ...others } = given?.(context) ?? {};
+      return { ...others, plugins: [...THEME_PLUGINS, ...plugins] };
+    };
+  }
+}
+
 /** Where two modules style the same element, specificity decides, not order: the order warnings are only noise. */
 function ignoreOrderOfModules(plugins: Config["plugins"] = []): void {
   const extracting = plugins.flatMap(({ constructor, options }) =>
@@ -75,9 +95,14 @@ function leaveScriptsLarge({ optimization = {} }: Config): void {
 
 // What invalidates webpack's cache. Gatsby lists its configuration and webpack itself, so each build would check the
 // thousands of files that these load.
-const CACHE_DEPENDS_ON = ["package-lock.json", "src/build/webpackConfig.ts", "src/build/scripts/cssClassName.ts"].map(
-  (file) => path.resolve(file),
-);
+const CACHE_DEPENDS_ON = [
+  "package-lock.json",
+  "src/build/webpackConfig.ts",
+  "src/build/scripts/cssClassName.ts",
+  "src/theme/breakpoints.ts",
+  "src/theme/postcssPlugins.ts",
+  "src/theme/tokens.ts",
+].map((file) => path.resolve(file));
 
 /** Makes webpack's cache depend on those files only. */
 function nameCacheDependencies({ cache }: Config): void {
@@ -117,7 +142,10 @@ export async function adjustWebpack({ actions, getConfig, plugins, stage }: Crea
   const rules = config.module?.rules ?? [];
   keepFontsApart(rules);
   // Only the stages for browsers write style sheets.
-  if (!stage.endsWith("html")) ignoreOrderOfModules(config.plugins);
+  if (!stage.endsWith("html")) {
+    useTheme(rules);
+    ignoreOrderOfModules(config.plugins);
+  }
   if (stage === "build-javascript") leaveScriptsLarge(config);
   if (isBuild) {
     nameClasses(rules);

@@ -59,6 +59,23 @@ export const FAMILY = "Poppins";
 
 const FONT = `"${FAMILY}", "${FAMILY} fallback", system-ui, sans-serif`;
 
+/**
+ * The steps of text: size, line height, and letter spacing together; `@mixin text title;` in a style sheet declares all
+ * three. Large text on a narrow screen breaks no word of a title.
+ */
+export const TEXT = {
+  small: { size: "0.875rem", line: "1.5", spacing: "0" },
+  body: { size: "1rem", line: "1.65", spacing: "0" },
+  large: { size: "clamp(1.0625rem, 0.95rem + 0.5vw, 1.25rem)", line: "1.45", spacing: "0" },
+  heading: { size: "min(clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem), 9vw)", line: "1.2", spacing: "-0.02em" },
+  title: { size: "min(clamp(1.5rem, 1.1rem + 2.3vw, 3rem), 9vw)", line: "1.14", spacing: "-0.02em" },
+  opening: { size: "min(clamp(2.125rem, 1.4rem + 3.2vw, 4rem), 11.5vw)", line: "1.06", spacing: "-0.025em" },
+  display: { size: "min(clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem), 12.5vw)", line: "1.04", spacing: "-0.025em" },
+} as const;
+
+/** Root font size on very wide screens, where type and measure grow a little, from their width on. */
+export const SCALES = { "160em": "112.5%", "200em": "131.25%" } as const;
+
 /** Sizes shared by both color schemes. */
 export const SIZES = {
   // The scale of spacing: multiples of 4 px, and below them what grows with the screen.
@@ -71,9 +88,13 @@ export const SIZES = {
   "space-gutter": "clamp(1rem, 4vw, 3rem)",
   "space-section": "clamp(2rem, 6.5vw, 7rem)",
   "space-block": "clamp(1.5rem, 5vw, 5rem)",
-  "space-columns": "clamp(2rem, 5vw, 5rem)",
   "space-panel": "clamp(1.25rem, 3vw, 2.25rem)",
   "space-cards": "clamp(1rem, 2vw, 1.75rem)",
+  "measure-short": "46ch",
+  measure: "60ch",
+  "measure-long": "68ch",
+  // As high and wide as a fingertip.
+  tap: "44px",
   "width-content": "80rem",
   // From the edge of the content to the edge of the viewport: pictures may bleed across it.
   "space-edge": "max(var(--space-gutter), calc((100vw - var(--width-content)) / 2))",
@@ -82,13 +103,6 @@ export const SIZES = {
   "radius-pill": "999px",
   shadow: "0 18px 40px -24px rgb(0 0 0 / 45%)",
   font: FONT,
-  // The scale of type, besides the text's own 1rem. Large text on a narrow screen breaks no word of a title.
-  "text-small": "0.875rem",
-  "text-large": "clamp(1.0625rem, 0.95rem + 0.5vw, 1.25rem)",
-  "text-heading": "min(clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem), 9vw)",
-  "text-title": "min(clamp(1.5rem, 1.1rem + 2.3vw, 3rem), 9vw)",
-  "text-opening": "min(clamp(2.125rem, 1.4rem + 3.2vw, 4rem), 11.5vw)",
-  "text-display": "min(clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem), 12.5vw)",
   duration: "220ms",
   ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
 } as const;

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import postcss, { type AcceptedPlugin } from "postcss";
 import { cssClassName } from "../../../src/build/scripts/cssClassName";
 import { adjustWebpack } from "../../../src/build/webpackConfig";
+import { TEXT } from "../../../src/theme/tokens";
 
 jest.mock("../../../src/build/scripts/browserScripts", () => ({
   writePageScript: async () => "/assets/page-1.js",
@@ -22,20 +24,23 @@ function gatsbyConfig() {
   const modules: { localIdentName?: string; getLocalIdent?: (...of: unknown[]) => string } = {
     localIdentName: "[hash]",
   };
+  const processed: { postcssOptions?: (context: object) => { plugins: AcceptedPlugin[] } } = {
+    postcssOptions: () => ({ plugins: [] }),
+  };
   const extract = new MiniCssExtractPlugin();
   const config = {
     module: {
       rules: [
         { test: /\.(eot|woff2?)$/, use: [{ options: fonts }] },
         { test: /\.(png|avif)$/, use: [{ options: pictures }] },
-        { oneOf: [{ test: /\.module\.css$/, use: [{ options: {} }, { options: { modules } }] }] },
+        { oneOf: [{ test: /\.module\.css$/, use: [{ options: processed }, { options: { modules } }] }] },
       ],
     },
     cache: { buildDependencies: { config: ["gatsby/webpack.config.js"] } as Record<string, string[]> },
     plugins: [extract],
     optimization: { minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] as object[] },
   };
-  return { config, fonts, pictures, modules, extract };
+  return { config, fonts, pictures, modules, processed, extract };
 }
 
 type LeaveOut = (asked: { request: string }, answer: (error?: null, external?: string) => void) => void;
@@ -93,11 +98,26 @@ test("classes have the same short names as in our scripts, but not in developmen
   expect(modules.getLocalIdent?.({ resourcePath }, "", "logo")).toBe(cssClassName(resourcePath, "logo"));
 });
 
+test("style sheets name the tokens' text steps and breakpoints; a step that does not exist stops the build", async () => {
+  const { config, processed } = gatsbyConfig();
+  await adjust("build-javascript", config);
+  const { plugins = [] } = processed.postcssOptions?.({}) ?? {};
+  const written = (css: string) => postcss(plugins).process(css, { from: undefined });
+  const { css } = await written("a{@mixin text title;}@media (--from-lg){a{top:0}}@media (--below-sm){a{top:1px}}");
+  const { line, spacing } = TEXT.title;
+  expect(css).toBe(
+    `a{font-size:var(--text-title);line-height:${line};letter-spacing:${spacing};}` +
+      "@media (min-width: 56.25em){a{top:0}}@media not all and (min-width: 37.5625em){a{top:1px}}",
+  );
+  await expect(async () => await written("a{@mixin text huge;}")).rejects.toThrow("no step of text is called huge");
+});
+
 type GatsbyConfig = ReturnType<typeof gatsbyConfig>;
 
 test.each<[sought: string, remove: (parts: GatsbyConfig) => void, stage: string]>([
   ["limit for inlining", ({ fonts }) => Reflect.deleteProperty(fonts, "limit"), "build-html"],
   ["localIdentName for CSS modules", ({ modules }) => delete modules.localIdentName, "build-html"],
+  ["postcssOptions for style sheets", ({ processed }) => delete processed.postcssOptions, "build-javascript"],
   ["MiniCssExtractPlugin", ({ config }) => config.plugins.pop(), "build-javascript"],
   ["Terser among its minimizers", ({ config }) => config.optimization.minimizer.shift(), "build-javascript"],
   ["buildDependencies of its cache", ({ config }) => (config.cache.buildDependencies = {}), "build-html"],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cssVariables } from "../../../src/theme/cssVariables";
-import { COLORS, SIZES } from "../../../src/theme/tokens";
+import { COLORS, SIZES, TEXT } from "../../../src/theme/tokens";
 
 const sheet = cssVariables();
 
@@ -22,6 +22,7 @@ test("the light colors and the sizes apply to every page", () => {
   const root = rule(":root");
   for (const [name, value] of Object.entries(COLORS.light)) expect(root).toContain(`--color-${name}:${value};`);
   for (const [name, value] of Object.entries(SIZES)) expect(root).toContain(`--${name}:${value};`);
+  for (const [step, { size }] of Object.entries(TEXT)) expect(root).toContain(`--text-${step}:${size};`);
   expect(root).toContain("color-scheme:light;");
 });
 

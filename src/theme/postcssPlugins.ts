@@ -1,0 +1,29 @@
+import { parse, type AcceptedPlugin, type AtRule } from "postcss";
+import customMedia from "postcss-custom-media";
+import mixins from "postcss-mixins";
+import { BREAKPOINTS } from "./breakpoints";
+import { TEXT } from "./tokens";
+
+const isStep = (name: string): name is keyof typeof TEXT => name in TEXT;
+
+/** What `@mixin text title;` stands for. Throws on a step that is not in the tokens. */
+function textStep({ parent }: AtRule, step: string): Record<string, string> {
+  if (!isStep(step))
+    throw new Error(`${parent?.source?.input.file ?? "A style sheet"}: no step of text is called ${step}`);
+  const { line, spacing } = TEXT[step];
+  return { "font-size": `var(--text-${step})`, "line-height": line, "letter-spacing": spacing };
+}
+
+// In em: large text gets the layout of narrow screens.
+const MEDIA = (["sm", "md", "lg", "xl"] as const)
+  .map((name) => [name, `(min-width: ${BREAKPOINTS[name] / 16}em)`] as const)
+  .map(([name, from]) => `@custom-media --from-${name} ${from}; @custom-media --below-${name} not all and ${from};`)
+  .join("");
+
+const nameBreakpoints: AcceptedPlugin = {
+  postcssPlugin: "name-breakpoints",
+  Once: (sheet) => void sheet.prepend(parse(MEDIA).nodes),
+};
+
+/** What the site's style sheets may use of the tokens besides variables: `@mixin text title;` and `@media (--from-md)`. */
+export const THEME_PLUGINS: AcceptedPlugin[] = [mixins({ mixins: { text: textStep } }), nameBreakpoints, customMedia()];
