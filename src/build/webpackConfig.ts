@@ -64,7 +64,7 @@ function nameClasses(rules: Rule[]): void {
 }
 
 /** Lets style sheets name the tokens' text steps and breakpoints. */
-function useTheme(rules: Rule[]): void {
+function addThemePlugins(rules: Rule[]): void {
   const processed = loadersOf(rules).flatMap(({ options }) => (options?.postcssOptions ? options : []));
   assertFound(processed, "postcssOptions for style sheets");
   for (const options of processed) {
@@ -143,7 +143,7 @@ export async function adjustWebpack({ actions, getConfig, plugins, stage }: Crea
   keepFontsApart(rules);
   // Only the stages for browsers write style sheets.
   if (!stage.endsWith("html")) {
-    useTheme(rules);
+    addThemePlugins(rules);
     ignoreOrderOfModules(config.plugins);
   }
   if (stage === "build-javascript") leaveScriptsLarge(config);
