@@ -48,7 +48,7 @@ export function Calculator(props: CalculatorProps) {
   return (
     <WordsContext.Provider value={words}>
       <LinkNote state={state} />
-      <div className={styles.bench} data-empty={analysis ? undefined : ""}>
+      <div className={`stack ${styles.bench}`} data-empty={analysis ? undefined : ""}>
         <div className={styles.inputs}>
           <div className={`cluster ${styles.formHead}`}>
             <h3>{text.form.title}</h3>
@@ -56,7 +56,7 @@ export function Calculator(props: CalculatorProps) {
           </div>
           <DealForm state={state} />
         </div>
-        <div className={styles.outcome}>
+        <div className={`stack ${styles.outcome}`}>
           <p className={styles.notice}>{text.notice}</p>
           <Results
             {...{ analysis, content, companyContent, presentContent, changed }}

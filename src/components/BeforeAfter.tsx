@@ -31,11 +31,11 @@ export function BeforeAfter({ title, before, after, sizes, priority }: BeforeAft
   return (
     <div data-compare>
       <div className={styles.stage}>
-        <figure className={styles.before}>
+        <figure className={`cover ${styles.before}`}>
           <Picture picture={before} portrait={onPhones(before)} sizes={sizes} priority={priority} />
           <figcaption>{compare.before}</figcaption>
         </figure>
-        <figure className={styles.after}>
+        <figure className={`cover ${styles.after}`}>
           <Picture picture={after} portrait={onPhones(after)} sizes={sizes} priority={priority} />
           <figcaption>{compare.after}</figcaption>
         </figure>

@@ -16,7 +16,7 @@ export function CallBand({ text, company }: CallBandProps) {
       <div className={`wrap cluster ${styles.inside}`}>
         <div>
           <h2>{text.title}</h2>
-          <p>{text.text}</p>
+          <p className="measure">{text.text}</p>
         </div>
         <div className="cluster">
           <ButtonLink to={phoneUrl(company)} icon={<Icon drawing={Phone} size={20} />}>

@@ -19,7 +19,7 @@ export function DoorLinks({ company: { doors } }: DoorsProps) {
   return (
     <div className={styles.links}>
       {DOORS.filter(([, to]) => to !== path).map(([door, to]) => (
-        <SmartLink key={door} to={to} className={styles.door}>
+        <SmartLink key={door} to={to} className={`withIcon ${styles.door}`}>
           {doors[door]}
           <Icon drawing={ArrowRight} className="arrow" />
         </SmartLink>

@@ -9,7 +9,7 @@ export function FactList({ facts, className }: FactListProps) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd className="figure">{value}</dd>
         </div>
       ))}
     </dl>

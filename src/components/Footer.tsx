@@ -81,7 +81,7 @@ export function Footer({ company, wordPages }: FooterProps) {
           </li>
         </FooterColumn>
       </div>
-      <div className={`wrap fine ${styles.fine}`}>
+      <div className={`wrap fine stack ${styles.fine}`}>
         <p>{footer.notice}</p>
         {footer.license && (
           <p>

@@ -51,7 +51,7 @@ export function Header({ company, wordPages, overHero }: HeaderProps) {
   const { nav, chat } = useText("common");
   return (
     <header data-tone="ink" className={`${styles.header} ${overHero ? styles.overHero : ""}`}>
-      <div className={styles.bar}>
+      <div className={`wrap ${styles.bar}`}>
         <button
           type="button"
           className={`iconButton ${styles.menu}`}

@@ -32,7 +32,7 @@ function BlockPart({ block }: { block: MarkdownBlock }) {
 /** Renders Markdown as React elements: raw HTML is never rendered, and links follow the site's rules. */
 export function Markdown({ text }: { text: string }) {
   return (
-    <div className={styles.prose}>
+    <div className={`stack ${styles.prose}`}>
       {parseMarkdown(text).map((block, place) => (
         <BlockPart key={place} block={block} />
       ))}

@@ -30,7 +30,13 @@ export function PageIntro({ text, picture, children }: PageIntroProps) {
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} portrait={{ alt: picture.alt, file: picture.phone }} sizes={SIZES} priority />
+          <Picture
+            picture={picture}
+            portrait={{ alt: picture.alt, file: picture.phone }}
+            sizes={SIZES}
+            className="cover"
+            priority
+          />
         </div>
       )}
     </div>

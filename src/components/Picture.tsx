@@ -54,7 +54,7 @@ export function Picture({
 }: PictureProps) {
   const wide = pictureSources(picture, widest);
   return (
-    <picture className={`${styles.picture} ${thumbnail ? styles.thumbnail : ""} ${className ?? ""}`}>
+    <picture className={`${styles.picture} ${thumbnail ? `framed ${styles.thumbnail}` : ""} ${className ?? ""}`}>
       {portrait && <UprightSources picture={portrait} sizes={sizes} />}
       {wide.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

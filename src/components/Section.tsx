@@ -14,6 +14,8 @@ interface SectionProps {
   hiddenTitle?: boolean;
   /** On wide screens the heading stands beside the content, and stays in sight. */
   isBeside?: boolean;
+  /** On wide screens, what the section holds stands in two columns, the heading included. */
+  columns?: "5-7" | "7-4";
   className?: string;
   children?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function Section({
   isSample = false,
   hiddenTitle = false,
   isBeside = false,
+  columns,
   className,
   children,
 }: SectionProps) {
@@ -37,7 +40,7 @@ export function Section({
       data-tone={tone}
       className={[styles.section, isBeside && styles.beside, className].filter(Boolean).join(" ")}
     >
-      <div className="wrap">
+      <div className={columns ? `wrap columns-${columns}` : "wrap"}>
         <div className={hiddenTitle ? "visuallyHidden" : styles.heading}>
           {label && <SectionLabel>{label}</SectionLabel>}
           <h2>{title}</h2>

@@ -35,12 +35,12 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
   const playIt = interpolate(words.play, { title });
   return (
     <div className={styles.player} data-player>
-      <div className={styles.poster}>
+      <div className={`cover ${styles.poster}`}>
         <Picture picture={video.poster} sizes={sizes} decorative />
       </div>
       <button
         type="button"
-        className={styles.toggle}
+        className={`cover ${styles.toggle}`}
         data-needs-script
         data-plays={id}
         aria-label={playIt}

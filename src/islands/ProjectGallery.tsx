@@ -59,7 +59,7 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
   const keep = () => deal && keepWanted(wantedProject({ ...project, deal }, text.deal.works));
   return (
     <Section id="projects" tone="warm" label={text.label} title={text.title} lead={text.lead}>
-      <div className={styles.project}>
+      <div className={`columns ${styles.project}`}>
         <BeforeAfter
           key={chosen}
           title={project.title}
@@ -70,7 +70,7 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
         <div className={styles.facts} aria-live="polite">
           <h3>{project.title}</h3>
           <p>{project.description}</p>
-          <p className={`marked ${styles.size}`}>
+          <p className={`marked figure ${styles.size}`}>
             {interpolate(text.size, { area: formatWhole(project.areaSqft), months: project.months })}
           </p>
           <div>
@@ -114,11 +114,13 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
       {deal && (
         <ProjectDeal text={text.deal} deal={deal} level="h4" folds>
           {isCalculable(deal) && (
-            <a href="#calculator" onClick={keep}>
+            <a className="tapTarget" href="#calculator" onClick={keep}>
               {text.deal.open}
             </a>
           )}
-          <a href="#contact">{text.deal.ask}</a>
+          <a className="tapTarget" href="#contact">
+            {text.deal.ask}
+          </a>
         </ProjectDeal>
       )}
     </Section>

@@ -35,7 +35,7 @@ interface CalculatorPreviewProps {
 
 /** What the calculator answers. */
 const Answers = ({ answers }: { answers: readonly string[] }) => (
-  <ul>
+  <ul className="stack">
     {answers.map((answer) => (
       <li key={answer}>{answer}</li>
     ))}
@@ -45,7 +45,7 @@ const Answers = ({ answers }: { answers: readonly string[] }) => (
 /** A preview of the calculator, next to the form that unlocks it. Until then, links to the calculator lead here. */
 export function CalculatorPreview({ text, dealText, preview, own, place, isGated }: CalculatorPreviewProps) {
   return (
-    <div id={place === "closed" ? "calculator" : undefined} data-tone="paper" className={styles.preview}>
+    <div id={place === "closed" ? "calculator" : undefined} data-tone="paper" className={`card ${styles.preview}`}>
       <h3>{text.title}</h3>
       {own && (
         <p className={styles.own}>
@@ -67,7 +67,7 @@ export function CalculatorPreview({ text, dealText, preview, own, place, isGated
         </>
       )}
       {(own || !preview) && <Answers answers={text.answers} />}
-      <p className={styles.gate}>
+      <p className={`marked ${styles.gate}`}>
         {place === "calculator" || !isGated ? (
           <>
             {text.opened} <a href="#calculator">{text.open}</a>

@@ -47,21 +47,21 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
     ...(hours || special.length > 0 ? [{ drawing: Clock, name: text.facts.hours, value: hours, special }] : []),
   ];
   return (
-    <Section title={text.form.title} className={styles.panel}>
+    <Section title={text.form.title} columns="7-4" className={styles.panel}>
       <div id="contact">{children}</div>
       <div className={styles.facts}>
         <h3 id="next">{text.next.title}</h3>
-        <ol aria-labelledby="next">
+        <ol className="stack" aria-labelledby="next">
           {text.next.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
 
         <h3 id="facts">{text.facts.title}</h3>
-        <dl className="marked">
+        <dl className="marked stack">
           {facts.map(({ drawing, name, value, special = [] }) => (
             <div key={name}>
-              <dt>
+              <dt className="withIcon">
                 <Icon drawing={drawing} size={18} />
                 {name}
               </dt>

@@ -17,7 +17,7 @@ export function DatedSteps({ text }: DatedStepsProps) {
       <ol className={styles.steps}>
         {text.list.map(({ when, title, text: words }) => (
           <li key={title}>
-            <p className={styles.when}>{when}</p>
+            <p className={`figure ${styles.when}`}>{when}</p>
             <div>
               <h3>{title}</h3>
               <p>{words}</p>

@@ -46,7 +46,7 @@ export function DealBar({ deal, text }: DealBarProps) {
         ))}
         {mark !== undefined && <path className={styles.mark} d={`M${mark} 0V40`} />}
       </svg>
-      <dl>
+      <dl className="rows">
         {lines.map(([part, name, amount]) => (
           <div key={part} className={part === "result" ? styles.total : undefined}>
             <dt>

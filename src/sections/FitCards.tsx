@@ -10,9 +10,9 @@ export function FitCards({ text }: { text: Texts["invest"]["fit"] }) {
     <Section tone="warm" label={text.label} title={text.title}>
       <ul className={styles.cards}>
         {text.cards.map((card) => (
-          <li key={card.title} className={styles.card}>
+          <li key={card.title} className={`card ${styles.card}`}>
             <h3>{card.title}</h3>
-            <ul>
+            <ul className="stack">
               {card.yes.map((yes) => (
                 <li key={yes}>
                   <Icon drawing={Check} size={20} label={text.yes} className={styles.yes} />

@@ -24,8 +24,14 @@ interface HeroProps {
 export function Hero({ text, hero, company }: HeroProps) {
   return (
     <div className={styles.hero} data-tone="ink">
-      <div className={styles.media} data-no-print>
-        <Picture picture={hero.wide} portrait={hero.portrait} sizes={`${PHONE_SIZES}, max(100vw, 160vh)`} priority />
+      <div className={`cover ${styles.media}`} data-no-print>
+        <Picture
+          picture={hero.wide}
+          portrait={hero.portrait}
+          sizes={`${PHONE_SIZES}, max(100vw, 160vh)`}
+          className="cover"
+          priority
+        />
         {hero.wideFilm && <HeroFilm files={hero.wideFilm} />}
       </div>
       <div className={`wrap ${styles.words}`}>

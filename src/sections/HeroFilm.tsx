@@ -23,7 +23,7 @@ export function HeroFilm({ files }: { files: FilmFiles }) {
   const { film: words } = useText("common");
   return (
     <div data-player data-hero-film data-playing data-needs-script className={styles.offer}>
-      <video className={styles.film} preload="none" muted loop playsInline aria-hidden tabIndex={-1}>
+      <video className={`cover ${styles.film}`} preload="none" muted loop playsInline aria-hidden tabIndex={-1}>
         {SOURCES.map(([format, type]) => (
           <source key={format} type={type} data-file={files[format]} />
         ))}

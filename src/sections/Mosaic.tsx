@@ -23,7 +23,9 @@ export function Mosaic({ text, pictures }: MosaicProps) {
         {pictures.map(({ picture, caption }, index) => (
           <li key={caption}>
             <figure>
-              <Picture picture={picture} sizes={isAlone(index, pictures.length) ? `${WIDE}, 92vw` : `${WIDE}, 45vw`} />
+              <div className="framed">
+                <Picture picture={picture} sizes={isAlone(index, pictures.length) ? `${WIDE}, 92vw` : `${WIDE}, 45vw`} />
+              </div>
               <figcaption className="fine">{caption}</figcaption>
             </figure>
           </li>

@@ -11,7 +11,7 @@ interface OfferExampleProps {
 
 /** How an offer comes about: a sample calculation from the sale price down, beside its heading on wide screens. */
 export const OfferExample = ({ text, deal }: OfferExampleProps) => (
-  <Section tone="ink" label={text.label} title={text.title} lead={text.text} className={styles.example}>
+  <Section tone="ink" label={text.label} title={text.title} lead={text.text} columns="5-7" className={styles.example}>
     <SumTable
       caption={text.exampleTitle}
       lines={[
@@ -48,7 +48,7 @@ function SumTable({ caption, lines, results }: SumTableProps) {
       </tr>
     ));
   return (
-    <table className={styles.sum}>
+    <table className={`rows ${styles.sum}`}>
       <caption>{caption}</caption>
       <tbody>{rows(lines)}</tbody>
       <tfoot>{rows(results)}</tfoot>

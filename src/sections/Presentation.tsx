@@ -18,8 +18,13 @@ interface PresentationProps {
 /** Who is behind the company: the text, next to the presenter's video if there is one. */
 export function Presentation({ text, presenter }: PresentationProps) {
   return (
-    <Section label={text.label} title={text.title} className={presenter ? styles.presentation : styles.alone}>
-      <div className={styles.words}>
+    <Section
+      label={text.label}
+      title={text.title}
+      columns={presenter ? "5-7" : undefined}
+      className={presenter ? styles.presentation : styles.alone}
+    >
+      <div className={`stack ${styles.words}`}>
         {text.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -30,7 +35,7 @@ export function Presentation({ text, presenter }: PresentationProps) {
           <div className={styles.player}>
             <VideoPlayer video={presenter.video} title={text.videoTitle} sizes="(min-width: 900px) 57vw, 100vw" />
           </div>
-          <div className={styles.below}>
+          <div className={`cluster ${styles.below}`}>
             {presenter.isSample && <SampleChip />}
             <Transcript title={text.videoTitle} described={presenter.video.described}>
               {presenter.transcript}

@@ -30,11 +30,11 @@ export function ProjectDeal({ text, deal, level: Heading, folds = false, childre
         {deal.isSample && <SampleChip />}
       </Heading>
       {folds && <PhoneFold title={`${result < 0 ? text.loss : text.profit}: ${wholeDollars(result)}`} />}
-      <div className={styles.figures}>
+      <div className="columns columns-6-5">
         <DealBar deal={deal} text={text} />
-        <div className={styles.story}>
+        <div className={`stack ${styles.story}`}>
           <p>{`${text.time}: ${deal.months}`}</p>
-          <ul>
+          <ul className="stack">
             {deal.differed.map(({ name, planned, actual }) => (
               <li key={name}>
                 {interpolate(text.differed, { name, planned: wholeDollars(planned), actual: wholeDollars(actual) })}

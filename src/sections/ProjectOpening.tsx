@@ -43,9 +43,9 @@ export function ProjectOpening({ text, project }: ProjectOpeningProps) {
           />
         </div>
       </div>
-      <div className={`wrap ${styles.below}`}>
-        <p>{description}</p>
-        <FactList facts={facts} className="marked" />
+      <div className={`wrap columns columns-7-4 ${styles.below}`}>
+        <p className="measure">{description}</p>
+        <FactList facts={facts} className="marked stack" />
         {detail && <Picture picture={detail} sizes="(min-width: 1376px) 48rem, (min-width: 900px) 58vw, 100vw" />}
       </div>
     </>

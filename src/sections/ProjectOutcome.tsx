@@ -25,14 +25,20 @@ export function ProjectOutcome({ text, proof, deal, wanted }: ProjectOutcomeProp
       <div className="wrap">
         <ProjectDeal text={text} deal={deal} level="h2">
           {isCalculable(deal) && (
-            <a href={pathIn(language, "/#calculator")} data-wanted={JSON.stringify(wanted)}>
+            <a className="tapTarget" href={pathIn(language, "/#calculator")} data-wanted={JSON.stringify(wanted)}>
               {text.open}
             </a>
           )}
-          <SmartLink to={`${pathOf("contactUs")}#contact`}>{text.ask}</SmartLink>
-          {deal.record && <SmartLink to={deal.record}>{proof.record}</SmartLink>}
+          <SmartLink className="tapTarget" to={`${pathOf("contactUs")}#contact`}>
+            {text.ask}
+          </SmartLink>
+          {deal.record && (
+            <SmartLink className="tapTarget" to={deal.record}>
+              {proof.record}
+            </SmartLink>
+          )}
         </ProjectDeal>
-        {!deal.isSample && <p className={styles.checked}>{proof.checked}</p>}
+        {!deal.isSample && <p className={`measure ${styles.checked}`}>{proof.checked}</p>}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ interface QuestionsProps {
 export function Questions({ text }: QuestionsProps) {
   return (
     <Section label={text.label} title={text.title} isBeside className={styles.questions}>
-      <div>
+      <div className="rows">
         {text.list.map(({ question, answer }) => (
           <details key={question}>
             <summary className="unfolds">{question}</summary>

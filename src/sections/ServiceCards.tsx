@@ -39,12 +39,12 @@ export function ServiceCards({ text, services }: ServiceCardsProps) {
                 picture={tall ?? picture}
                 sizes={tall ? TALL_SIZES : WIDE_SIZES}
                 decorative
-                className={styles.picture}
+                className={`cover ${styles.picture}`}
               />
               <span className={styles.words} data-tone="ink">
                 <span className={styles.title}>{title}</span>
                 <span className={styles.summary}>{summary}</span>
-                <span className={styles.more}>
+                <span className={`withIcon ${styles.more}`}>
                   {text.more}
                   <Icon drawing={ArrowRight} size={20} className="arrow" />
                 </span>

@@ -33,7 +33,9 @@ export function ServiceRows({ services, ...frame }: Frame & { services: readonly
         <ul>
           {services.map(({ slug, title }) => (
             <li key={slug}>
-              <a href={`#${slug}`}>{title}</a>
+              <a href={`#${slug}`} className="tapTarget">
+                {title}
+              </a>
             </li>
           ))}
         </ul>
@@ -51,14 +53,14 @@ function ServiceRow({ text, company, ...service }: Frame & ServiceContent) {
   const { slug, icon, title, description, points, picture } = service;
   return (
     <section id={slug} className={styles.row}>
-      <div className={styles.picture}>
+      <div className={`framed ${styles.picture}`}>
         <Picture picture={picture} sizes="(min-width: 1201px) min(42vw, 38rem), (min-width: 900px) 55vw, 100vw" />
       </div>
       <div>
         <EntryIcon name={icon} />
         <h2>{title}</h2>
         <p>{description}</p>
-        <ul className="marked">
+        <ul className="marked stack">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

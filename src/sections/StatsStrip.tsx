@@ -50,7 +50,7 @@ interface CounterProps {
 /** A large number that src/browser/countUp.ts animates; assistive technology reads the final number. */
 export function Counter({ prefix, value, suffix }: CounterProps) {
   return (
-    <span className={styles.counter}>
+    <span className={`figure ${styles.counter}`}>
       <span className="visuallyHidden">{`${prefix}${formatWhole(value)}${suffix}`}</span>
       <span aria-hidden>
         {prefix && <span className={styles.sign}>{prefix}</span>}

@@ -26,7 +26,7 @@ export function Steps({ text, steps, figures }: StepsProps) {
       <ol className={styles.steps}>
         {steps.map(({ title, text: words, picture, time, cost }) => (
           <li key={title}>
-            <div className={styles.picture}>
+            <div className={`framed ${styles.picture}`}>
               <Picture picture={picture} sizes="(min-width: 769px) min(43vw, 39rem), 100vw" />
             </div>
             <div className={styles.words}>

@@ -39,8 +39,8 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
     : text.empty;
   return (
     <Section id="teaser" tone={tone} label={text.label} title={text.title} lead={text.lead}>
-      <form data-teaser="" data-needs-script className={styles.teaser} aria-label={text.title}>
-        <div className={styles.inputs}>
+      <form data-teaser="" data-needs-script className="columns columns-5-7" aria-label={text.title}>
+        <div className="stack">
           {(["purchasePrice", "arv"] as const).map((name) => (
             <Field key={name} id={fieldId("teaser", name)} label={text[name]} prefix="$">
               <input
@@ -63,12 +63,12 @@ export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
             </select>
           </Field>
         </div>
-        <div className={styles.outcome}>
+        <div className={`marked ${styles.outcome}`}>
           <div role="status">
             <p data-label={text.half} data-loss={text.halfLoss}>
               {text.half}
             </p>
-            <p className={styles.half} data-half={half}>
+            <p className={`figure ${styles.half}`} data-half={half}>
               {half}
             </p>
             <p

@@ -55,7 +55,7 @@ export function TrackList({ text, dealText, projects }: TrackListProps) {
           </a>
         ))}
       </nav>
-      <ul className={styles.list}>
+      <ul className={`rows ${styles.list}`}>
         {projects.map((project) => (
           <li key={project.name} data-kinds={kindsOf(project).join(" ")}>
             <TrackRow text={text} dealText={dealText} project={project} hasChip={!allSamples} />

@@ -16,11 +16,11 @@ interface TrackTotalsProps {
 export function TrackTotals({ text, dealText, record, isSample }: TrackTotalsProps) {
   return (
     <Section tone="warm" label={text.label} title={text.title} isSample={isSample}>
-      <div className={styles.totals}>
+      <div className={`columns columns-6-5 ${styles.totals}`}>
         <DealBar deal={record.sum} text={dealText} />
-        <FactList facts={trackFacts(record, text)} className={styles.means} />
+        <FactList facts={trackFacts(record, text)} className={`rows ${styles.means}`} />
       </div>
-      <p className={`fine ${styles.note}`}>{text.note}</p>
+      <p className={`fine measure ${styles.note}`}>{text.note}</p>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import * as styles from "./WhoPays.module.css";
 export function WhoPays({ text }: { text: Texts["sell-your-house"]["pays"] }) {
   return (
     <Section tone="warm" label={text.label} title={text.title} isBeside lead={text.lead}>
-      <table className={styles.costs}>
+      <table className={`rows ${styles.costs}`}>
         <thead>
           <tr>
             <th scope="col">{text.item}</th>

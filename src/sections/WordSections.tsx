@@ -22,7 +22,7 @@ export function WordSections({ title, lead, isSample, sections, questions }: Wor
         {isSample && <SampleChip />}
       </div>
       {[...answers, ...sections].map((section) => (
-        <section key={section.title}>
+        <section key={section.title} className="columns-5-7">
           <h2>{section.title}</h2>
           <Markdown text={section.text} />
         </section>

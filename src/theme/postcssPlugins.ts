@@ -2,7 +2,7 @@ import { parse, type AcceptedPlugin, type AtRule } from "postcss";
 import customMedia from "postcss-custom-media";
 import mixins from "postcss-mixins";
 import { BREAKPOINTS } from "./breakpoints";
-import { TEXT } from "./tokens";
+import { TEXT, type TextStep } from "./tokens";
 
 const isStep = (name: string): name is keyof typeof TEXT => name in TEXT;
 
@@ -10,8 +10,8 @@ const isStep = (name: string): name is keyof typeof TEXT => name in TEXT;
 function textStep({ parent }: AtRule, step: string): Record<string, string> {
   if (!isStep(step))
     throw new Error(`${parent?.source?.input.file ?? "A style sheet"}: no step of text is called ${step}`);
-  const { line, spacing } = TEXT[step];
-  return { "font-size": `var(--text-${step})`, "line-height": line, "letter-spacing": spacing };
+  const { line, spacing }: TextStep = TEXT[step];
+  return { "font-size": `var(--text-${step})`, "line-height": line, ...(spacing && { "letter-spacing": spacing }) };
 }
 
 // In em: large text gets the layout of narrow screens.

@@ -59,19 +59,27 @@ export const FAMILY = "Poppins";
 
 const FONT = `"${FAMILY}", "${FAMILY} fallback", system-ui, sans-serif`;
 
+/** A size of text with what belongs to it. */
+export interface TextStep {
+  readonly size: string;
+  readonly line: string;
+  /** Letter spacing; text to read keeps what is around it. */
+  readonly spacing?: string;
+}
+
 /**
  * The steps of text: size, line height, and letter spacing together; `@mixin text title;` in a style sheet declares all
  * three. Large text on a narrow screen breaks no word of a title.
  */
 export const TEXT = {
-  small: { size: "0.875rem", line: "1.5", spacing: "0" },
-  body: { size: "1rem", line: "1.65", spacing: "0" },
-  large: { size: "clamp(1.0625rem, 0.95rem + 0.5vw, 1.25rem)", line: "1.45", spacing: "0" },
+  small: { size: "0.875rem", line: "1.5" },
+  body: { size: "1rem", line: "1.65" },
+  large: { size: "clamp(1.0625rem, 0.95rem + 0.5vw, 1.25rem)", line: "1.45" },
   heading: { size: "min(clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem), 9vw)", line: "1.2", spacing: "-0.02em" },
   title: { size: "min(clamp(1.5rem, 1.1rem + 2.3vw, 3rem), 9vw)", line: "1.14", spacing: "-0.02em" },
   opening: { size: "min(clamp(2.125rem, 1.4rem + 3.2vw, 4rem), 11.5vw)", line: "1.06", spacing: "-0.025em" },
   display: { size: "min(clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem), 12.5vw)", line: "1.04", spacing: "-0.025em" },
-} as const;
+} as const satisfies Record<string, TextStep>;
 
 /** Root font size on very wide screens, where type and measure grow a little, from their width on. */
 export const SCALES = { "160em": "112.5%", "200em": "131.25%" } as const;

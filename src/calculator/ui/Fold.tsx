@@ -14,7 +14,7 @@ export function Fold({ title, answer, children, ...details }: FoldProps) {
         <h4>{title}</h4>
         <span className="fine">{answer}</span>
       </summary>
-      <div className={styles.inside}>{children}</div>
+      <div className={`stack ${styles.inside}`}>{children}</div>
     </details>
   );
 }

@@ -37,7 +37,7 @@ function ExtraFields({ content }: { content: CalculatorContent }) {
   return (
     <Fold title={form.more} answer={addedInWords(values, content, words) || form.moreText}>
       <Inputs names={KEYS.filter(isList)} content={content} />
-      <div className={styles.group}>
+      <div className={`stack ${styles.group}`}>
         <Inputs names={KEYS.filter((key) => !isList(key) && wouldBeRelevant(key))} content={content} />
       </div>
     </Fold>
@@ -61,15 +61,15 @@ export function DealForm({ state }: { state: CalculatorState }) {
   return (
     <FormProvider formik={formik} settings={{ form: "deal", errorWords }}>
       <form
-        className={styles.form}
+        className={`stack ${styles.form}`}
         noValidate
         autoComplete="off"
         onSubmit={formik.handleSubmit}
         aria-label={form.title}
       >
         {refused && <Refused key={submitCount} errorWords={errorWords} />}
-        <fieldset className={styles.group}>
-          <legend>{form.house}</legend>
+        <fieldset className={`stack ${styles.group}`}>
+          <legend className="marked">{form.house}</legend>
           <Inputs names={FIRST} content={content} />
         </fieldset>
         <div className="cluster">
@@ -83,7 +83,7 @@ export function DealForm({ state }: { state: CalculatorState }) {
           {stale && results.stale}
         </p>
         <Fold title={form.loan} answer={termsInWords(formik.values, words)}>
-          <div className={styles.group}>
+          <div className={`stack ${styles.group}`}>
             <Inputs names={LOAN.filter((key) => ANY_INPUTS[key].isRelevant?.(inputs) !== false)} content={content} />
             <DateField name="closingDay" label={form.closingDay} help={form.closingDayHelp} dates={content.dates} />
           </div>

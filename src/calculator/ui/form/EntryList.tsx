@@ -131,7 +131,7 @@ export function EntryList<Key extends ListKey>({
     );
   };
   return (
-    <fieldset ref={box} className={styles.lines}>
+    <fieldset ref={box} className={`stack ${styles.lines}`}>
       <legend className={name === "comparables" ? "visuallyHidden" : undefined}>{form[name]}</legend>
       <p>{interpolate(help, { count: INPUTS[name].most })}</p>
       {keys.map((key, index) => (

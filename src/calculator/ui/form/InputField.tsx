@@ -38,7 +38,7 @@ function Houses({ content }: { content: Rules }) {
           {rows.map(({ step, name, value }) => (
             <div key={step}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd className="figure">{value}</dd>
             </div>
           ))}
         </dl>

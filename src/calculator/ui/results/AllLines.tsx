@@ -23,9 +23,9 @@ export function AllLines({ analysis }: { analysis: DealAnalysis }) {
   return (
     <Fold title={results.all} answer={results.allAnswer}>
       <p className={styles.quiet}>{results.openFormula}</p>
-      <div className={styles.tables}>
+      <div className={`stack ${styles.tables}`}>
         <LineTable title={results.costs} rows={costRows(analysis, text)} />
-        <div className={styles.block}>
+        <div className={`stack ${styles.block}`}>
           <LineTable title={results.profit} rows={profitRows(analysis, text)} />
           <LineTable title={results.loans} rows={loanRows(analysis, text)} />
         </div>

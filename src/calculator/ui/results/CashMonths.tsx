@@ -46,7 +46,7 @@ export function CashMonths({ sheet }: { sheet: Sheet }) {
         <p>{peak}</p>
         {drawn && <p>{drawn}</p>}
       </div>
-      <div className={styles.chart}>
+      <div className={`stack ${styles.chart}`}>
         <MonthChart flow={flow} description={peak} />
         <FigureTable
           title={text.title}

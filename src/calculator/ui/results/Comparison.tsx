@@ -30,8 +30,8 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
   const saved = { percent: formatRate(drawn, language), amount: formatHeadline(analysis.savedByDraws) };
   return (
     <Fold title={scenarios.title} answer={scenarios.answer}>
-      <p className={styles.sentence}>{comparisonWords(analysis, words)}</p>
-      {drawn < 100 && <p className={styles.sentence}>{interpolate(scenarios.saved, saved)}</p>}
+      <p className={`marked ${styles.sentence}`}>{comparisonWords(analysis, words)}</p>
+      {drawn < 100 && <p className={`marked ${styles.sentence}`}>{interpolate(scenarios.saved, saved)}</p>}
       <FigureTable
         title={scenarios.title}
         isTitled

@@ -40,8 +40,8 @@ export const Results = memo(function Results(props: ResultsProps) {
   }, [finished]);
 
   return (
-    <div className={styles.results}>
-      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+    <div className={`stack ${styles.results}`}>
+      <h3 ref={heading} tabIndex={-1} className={`marked ${styles.title}`}>
         {results.title}
       </h3>
       <VerdictText {...props} />

@@ -20,7 +20,7 @@ export function SalePriceChart({ analysis }: { analysis: DealAnalysis }) {
     loss: formatCents(loss),
   });
   return (
-    <div className={styles.chart} data-verdict={loss > 0 ? "loss" : undefined}>
+    <div className={`stack ${styles.chart}`} data-verdict={loss > 0 ? "loss" : undefined}>
       <h4>{chart.title}</h4>
       <svg className={styles.bar} viewBox="0 0 1000 64" preserveAspectRatio="none" role="img" aria-label={description}>
         {parts.map(({ part, start, width }) => (

@@ -32,7 +32,7 @@ function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: nu
           <input {...inputOf(field)} ref={input} value={shown} onChange={onChange} inputMode="numeric" />
         </Field>
       </dd>
-      <dd className={styles.value}>
+      <dd className={`figure ${styles.value}`}>
         <output htmlFor="deal-targetProfit">
           {isRead && (price === undefined ? solved.noPrice : formatCents(centsOf(price)))}
         </output>
@@ -53,14 +53,14 @@ export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; dig
         <dl className={`${styles.values} ${styles.pairs}`}>
           <div>
             <dt>{solved.breakEvenArv.name}</dt>
-            <dd className={styles.value}>{breakEven.value}</dd>
+            <dd className={`figure ${styles.value}`}>{breakEven.value}</dd>
             {breakEven.note && <dd>{breakEven.note}</dd>}
             <dd>{solved.breakEvenArv.how}</dd>
           </div>
           <HighestPrice analysis={analysis} digits={digits} />
           <div>
             <dt>{interpolate(solved.rule.name, { percent })}</dt>
-            <dd className={styles.value}>{formatCents(analysis.priceByRuleCents)}</dd>
+            <dd className={`figure ${styles.value}`}>{formatCents(analysis.priceByRuleCents)}</dd>
             <dd>{interpolate(solved.rule.how, { percent })}</dd>
           </div>
         </dl>
