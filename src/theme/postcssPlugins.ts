@@ -1,7 +1,7 @@
 import { parse, type AcceptedPlugin, type AtRule } from "postcss";
 import customMedia from "postcss-custom-media";
 import mixins from "postcss-mixins";
-import { BREAKPOINTS } from "./breakpoints";
+import { BREAKPOINTS, CALCULATOR_WIDTH } from "./breakpoints";
 import { TEXT, type TextStep } from "./tokens";
 
 const isStep = (name: string): name is keyof typeof TEXT => name in TEXT;
@@ -15,8 +15,9 @@ function textStep({ parent }: AtRule, step: string): Record<string, string> {
 }
 
 // In em: large text gets the layout of narrow screens.
-const MEDIA = (["sm", "md", "lg", "xl"] as const)
-  .map((name) => [name, `(min-width: ${BREAKPOINTS[name] / 16}em)`] as const)
+const { sm, md, lg, xl } = BREAKPOINTS;
+const MEDIA = Object.entries({ sm, md, lg, xl, calculator: CALCULATOR_WIDTH })
+  .map(([name, width]) => [name, `(min-width: ${width / 16}em)`] as const)
   .map(([name, from]) => `@custom-media --from-${name} ${from}; @custom-media --below-${name} not all and ${from};`)
   .join("");
 
