@@ -24,7 +24,10 @@ export function Mosaic({ text, pictures }: MosaicProps) {
           <li key={caption}>
             <figure>
               <div className="framed">
-                <Picture picture={picture} sizes={isAlone(index, pictures.length) ? `${WIDE}, 92vw` : `${WIDE}, 45vw`} />
+                <Picture
+                  picture={picture}
+                  sizes={isAlone(index, pictures.length) ? `${WIDE}, 92vw` : `${WIDE}, 45vw`}
+                />
               </div>
               <figcaption className="fine">{caption}</figcaption>
             </figure>
