@@ -11,23 +11,15 @@ import { readCalculator } from "../content/contentTypes/calculatorAnswer";
 import { useLanguage, useText } from "../content/pageWords";
 import { FitCards } from "../sections/FitCards";
 import { Points } from "../sections/Points";
+import { SharedLoss } from "../sections/SharedLoss";
 import { SoldHouses } from "../sections/SoldHouses";
 import { Steps } from "../sections/Steps";
 import * as facts from "../sections/SoldHouses.module.css";
 import { Teaser } from "../sections/Teaser";
+import { resultOf } from "../projects/deal";
 import { newestAndLoss, trackFacts, trackRecord } from "../projects/trackRecord";
 import { pageHead } from "../components/pageHead";
 import { pathOf } from "../site/pages";
-import type { ReactNode } from "react";
-import { Section } from "../components/Section";
-import type { Texts } from "../content/texts/texts";
-
-/** The advantage card, with the way to the form. */
-const Advantage = ({ text, children }: { text: Texts["invest"]["advantage"]; children: ReactNode }) => (
-  <Section tone="ink" label={text.label} title={text.title} lead={text.text}>
-    {children}
-  </Section>
-);
 
 const FORM = `${pathOf("contactUs")}?intent=invest#contact`;
 
@@ -35,6 +27,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
   const text = useText("invest");
   const teaser = useText("teaser");
   const { totals } = useText("projects");
+  const dealText = useText("home").projects.deal;
   const company = companyOf(data);
   // As on the home page: a unit that the calculator does not know stops the build.
   const language = useLanguage();
@@ -71,11 +64,11 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
         />
       )}
       {shows(company, "invest.advantage") && (
-        <Advantage text={text.advantage}>
+        <SharedLoss text={text.advantage} dealText={dealText} house={sold.find(({ deal }) => resultOf(deal) < 0)}>
           <ButtonLink to={FORM} look="action">
             {text.advantage.formButton}
           </ButtonLink>
-        </Advantage>
+        </SharedLoss>
       )}
       {shows(company, "invest.fit") && <FitCards text={text.fit} />}
       {shows(company, "invest.money") && (

@@ -68,6 +68,7 @@ export function OutcomePopup({ outcome, text, links, photosUrl, onShown, onClose
     onShown();
     // Only once: each request renders a new popup.
   }, []);
+  const wantsPhotos = photosUrl !== undefined && hasArrived(outcome);
   const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard Escape closes it
@@ -92,25 +93,34 @@ export function OutcomePopup({ outcome, text, links, photosUrl, onShown, onClose
         {hasArrived(outcome) ? text.popup.title : text.popup.unconfirmed}
       </h2>
       <div id="contact-popup-text" className={styles.popupText}>
-        <p>{photosUrl && hasArrived(outcome) ? text.sellers.thanks : text.popup.message}</p>
+        <p>{wantsPhotos ? text.sellers.thanks : text.popup.message}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
         {!photosUrl && <p>{text.popup.calculator}</p>}
-        {photosUrl && hasArrived(outcome) && (
+        {wantsPhotos && (
           <p className="cluster">
-            <ButtonLink to={photosUrl}>{text.sellers.photos}</ButtonLink>
+            <ButtonLink to={photosUrl} look="action">
+              {text.sellers.photos}
+            </ButtonLink>
           </p>
         )}
         {offersLinks && (
           <p className="cluster">
-            <ButtonLink to={links.chat}>{text.popup.chat}</ButtonLink>
+            <ButtonLink to={links.chat} look="action">
+              {text.popup.chat}
+            </ButtonLink>
             <ButtonLink to={links.mail}>{text.popup.mail}</ButtonLink>
           </p>
         )}
       </div>
       <div className={styles.popupEnd}>
-        <button type="button" className={`${button.button} ${button.action}`} onClick={onClose}>
+        {/* Red is what helps next; closing is quiet beside it. */}
+        <button
+          type="button"
+          className={`${button.button} ${wantsPhotos || offersLinks ? button.outline : button.action}`}
+          onClick={onClose}
+        >
           {text.popup.close}
         </button>
       </div>
