@@ -1,4 +1,3 @@
-import { areSamples } from "./areSamples";
 import * as styles from "./Reviews.module.css";
 import { SampleChip } from "./SampleChip";
 
@@ -11,21 +10,24 @@ export interface ReviewContent {
   readonly isSample?: boolean | null;
 }
 
-/** Written testimonials, all in sight; the section around them says if all are samples. */
-export function Reviews({ reviews }: { reviews: readonly ReviewContent[] }) {
-  const isSaid = areSamples(reviews);
-  return (
-    <ul className={styles.reviews}>
-      {reviews.map(({ title, quote, about, isSample }) => (
-        <li key={quote}>
-          <figure className="marked">
-            <blockquote>{quote}</blockquote>
-            <figcaption className="fine">
-              <strong>{title}</strong> {about} {isSample && !isSaid && <SampleChip />}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-  );
+interface ReviewsProps {
+  reviews: readonly ReviewContent[];
+  /** Its section says that all of them are samples. */
+  areSamples?: boolean;
 }
+
+/** Written testimonials, all in sight. */
+export const Reviews = ({ reviews, areSamples = false }: ReviewsProps) => (
+  <ul className={styles.reviews}>
+    {reviews.map(({ title, quote, about, isSample }) => (
+      <li key={quote}>
+        <figure className="marked">
+          <blockquote>{quote}</blockquote>
+          <figcaption className="fine">
+            <strong>{title}</strong> {about} {isSample && !areSamples && <SampleChip />}
+          </figcaption>
+        </figure>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { readAssumptions } from "../calculator/model/assumptions";
 import { stepFigures } from "../calculator/previewOf";
 import { teaserExample } from "../calculator/words/teaserWords";
 import { ButtonLink } from "../components/ButtonLink";
@@ -16,7 +17,7 @@ import { SoldHouses } from "../sections/SoldHouses";
 import { Steps } from "../sections/Steps";
 import * as facts from "../sections/SoldHouses.module.css";
 import { Teaser } from "../sections/Teaser";
-import { resultOf } from "../projects/deal";
+import { lossShares, resultOf } from "../projects/deal";
 import { newestAndLoss, trackFacts, trackRecord } from "../projects/trackRecord";
 import { pageHead } from "../components/pageHead";
 import { pathOf } from "../site/pages";
@@ -27,13 +28,14 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
   const text = useText("invest");
   const teaser = useText("teaser");
   const { totals } = useText("projects");
-  const dealText = useText("home").projects.deal;
   const company = companyOf(data);
   // As on the home page: a unit that the calculator does not know stops the build.
   const language = useLanguage();
   const rates = readCalculator(data.calculator);
   const example = data.example?.exampleDeal;
   const sold = data.projects.nodes.flatMap(({ deal, ...house }) => (deal ? [{ ...house, deal }] : []));
+  const shown = newestAndLoss(sold);
+  const lost = shown.find(({ deal }) => resultOf(deal) < 0);
   const record = trackRecord(sold.map(({ deal }) => deal));
   const { titleWithLoss, ...proof } = text.proof;
   return (
@@ -49,7 +51,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
       {record && (
         <SoldHouses
           text={record.losses > 0 && record.losses < record.count ? { ...proof, title: titleWithLoss } : proof}
-          houses={newestAndLoss(sold)}
+          houses={shown}
         >
           <FactList facts={trackFacts(record, totals)} className={facts.row} />
         </SoldHouses>
@@ -64,7 +66,12 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
         />
       )}
       {shows(company, "invest.advantage") && (
-        <SharedLoss text={text.advantage} dealText={dealText} house={sold.find(({ deal }) => resultOf(deal) < 0)}>
+        <SharedLoss
+          text={text.advantage}
+          lost={
+            lost && rates && { house: lost, shares: lossShares(lost.deal, readAssumptions(rates).companyShareOfProfit) }
+          }
+        >
           <ButtonLink to={FORM} look="action">
             {text.advantage.formButton}
           </ButtonLink>

@@ -32,3 +32,13 @@ export const marginOf = (deal: Deal): number => resultOf(deal) / (deal.salePrice
 /** Whether the calculator takes a deal: it takes no sale below the purchase price, which a loss may have. */
 export const isCalculable = ({ purchasePrice, salePrice }: Pick<Deal, "purchasePrice" | "salePrice">): boolean =>
   salePrice >= purchasePrice;
+
+/** Who bears a loss, in whole dollars that add up. */
+export type LossShares = Record<"loss" | "ours" | "theirs", number>;
+
+/** @param companyShare of profit and loss, as a fraction */
+export function lossShares(deal: Deal, companyShare: number): LossShares {
+  const loss = -resultOf(deal);
+  const ours = Math.round(loss * companyShare);
+  return { loss, ours, theirs: loss - ours };
+}

@@ -31,32 +31,35 @@ const isWide = ({ poster }: VideoContent) => {
 };
 
 /** Written testimonials, and below them videos that play one at a time. */
-export const Testimonials = ({ text, testimonials, reviews }: TestimonialsProps) => (
-  <>
-    {reviews.length > 0 && (
-      <Section tone="warm" label={text.label} title={text.title} lead={text.lead} isSample={areSamples(reviews)}>
-        <Reviews reviews={reviews} />
-      </Section>
-    )}
-    {testimonials.length > 0 && (
-      <Section tone="warm" {...text.films} isSample={areSamples(testimonials)}>
-        <ul className={`swipe ${styles.tiles}`}>
-          {testimonials.map(({ title, description, transcript, video, isSample }) => (
-            <li key={title}>
-              <div className={styles.video} data-wide={isWide(video) || undefined}>
-                <VideoPlayer video={video} title={title} sizes={SIZES} />
-              </div>
-              <h3>{title}</h3>
-              <p>
-                {description} {isSample && !areSamples(testimonials) && <SampleChip />}
-              </p>
-              <Transcript title={title} described={video.described}>
-                {transcript}
-              </Transcript>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    )}
-  </>
-);
+export function Testimonials({ text, testimonials, reviews }: TestimonialsProps) {
+  const [sampleReviews, sampleFilms] = [areSamples(reviews), areSamples(testimonials)];
+  return (
+    <>
+      {reviews.length > 0 && (
+        <Section tone="warm" label={text.label} title={text.title} lead={text.lead} isSample={sampleReviews}>
+          <Reviews reviews={reviews} areSamples={sampleReviews} />
+        </Section>
+      )}
+      {testimonials.length > 0 && (
+        <Section tone="warm" {...text.films} isSample={sampleFilms}>
+          <ul className={`swipe ${styles.tiles}`}>
+            {testimonials.map(({ title, description, transcript, video, isSample }) => (
+              <li key={title}>
+                <div className={styles.video} data-wide={isWide(video) || undefined}>
+                  <VideoPlayer video={video} title={title} sizes={SIZES} />
+                </div>
+                <h3>{title}</h3>
+                <p>
+                  {description} {isSample && !sampleFilms && <SampleChip />}
+                </p>
+                <Transcript title={title} described={video.described}>
+                  {transcript}
+                </Transcript>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -62,7 +62,7 @@ export const ALL_PAGES = [
   {
     key: "invest",
     path: "/invest/",
-    texts: ["invest", "teaser", "projects", "home"],
+    texts: ["invest", "teaser", "projects"],
     inNav: true,
     inMenu: false,
     picture: "pictures.invest",

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
+import { Reviews } from "../../src/components/Reviews";
 import { Testimonials } from "../../src/sections/Testimonials";
 import { picture, standOn, words } from "../fixtures/sitePage";
 
@@ -19,6 +20,23 @@ test("written testimonials stand above the videos, with their authors", () => {
   const said = screen.getByRole("figure");
   expect(within(said).getByRole("blockquote")).toHaveTextContent(review.quote);
   expect(said).toHaveTextContent(`${review.title} ${review.about}`);
+});
+
+test("samples are called so once if all are, and each by itself beside real ones or alone on a page", () => {
+  standOn("en");
+  const sample = { ...review, quote: "A sample.", isSample: true };
+  const chips = () => screen.queryAllByText(words("common").sample).length;
+  const shown = (reviews: (typeof sample | typeof review)[]) => {
+    const page = render(<Testimonials text={words("home").testimonials} testimonials={[]} reviews={reviews} />);
+    const count = chips();
+    page.unmount();
+    return count;
+  };
+  expect([shown([sample, { ...sample, quote: "Another." }]), shown([sample, review]), shown([review])]).toEqual([
+    1, 1, 0,
+  ]);
+  render(<Reviews reviews={[sample, { ...sample, quote: "Another." }]} />);
+  expect(chips()).toBe(2);
 });
 
 test("a site without written testimonials has only the videos", () => {

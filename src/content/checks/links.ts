@@ -66,14 +66,14 @@ function somePages(files: readonly string[]): Words {
 function linkMessage(link: string, known: Known): Words | undefined {
   const [path = "", anchor] = link.split("#");
   const paths = pathsOf(known.files);
-  const namesDraft = entriesNamedBy(link).some((file) => known.all.includes(file) && !known.files.includes(file));
+  const namesDraft = () => entriesNamedBy(link).some((file) => known.all.includes(file) && !known.files.includes(file));
   if (!paths.includes(path)) {
     if (withoutLanguage(path) !== path)
       return {
         en: `includes a language: write ${withoutLanguage(path)}, and the site will use the visitor's language`,
         es: `incluye el idioma: escriba ${withoutLanguage(path)}, y el sitio usará el idioma del visitante`,
       };
-    if (namesDraft) return isADraft(path);
+    if (namesDraft()) return isADraft(path);
     const meant = closestName(paths, path);
     const offer = meant ? { en: `did you mean ${meant}?`, es: `¿quiso decir ${meant}?` } : somePages(known.files);
     return {
@@ -89,7 +89,7 @@ function linkMessage(link: string, known: Known): Words | undefined {
     };
   const places = placesOf(path, known.files);
   if (places.includes(anchor)) return undefined;
-  if (namesDraft) return isADraft(`#${anchor}`);
+  if (namesDraft()) return isADraft(`#${anchor}`);
   const meant = closestName(places, anchor);
   const all = places.map((place) => `#${place}`).join(", ");
   const offer = all ? { en: `it has ${all}`, es: `tiene ${all}` } : WITHOUT_PLACE;

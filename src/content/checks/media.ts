@@ -3,7 +3,6 @@ import type { Words } from "../../i18n/editorLanguages";
 import { LANGUAGE_NAMES } from "../../i18n/languageNames";
 import { LANGUAGES, UNFINISHED } from "../../i18n/languages";
 import { joined } from "../read/filePath";
-import { CAPTIONS_ARE_MISSING } from "../schema/films";
 import { foundFields } from "../schema/foundFields";
 import { isRecord } from "../isRecord";
 import {
@@ -149,6 +148,11 @@ function lateCueMessage(found: MediaField, all: MediaField[], media: Media): Wor
     es: `tiene un subtítulo en el segundo ${at}, y el video termina en el ${end}: elija los subtítulos de este video`,
   };
 }
+
+const CAPTIONS_ARE_MISSING: Words = {
+  en: "is missing: choose a captions file for each language",
+  es: "faltan: elija un archivo de subtítulos para cada idioma",
+};
 
 /** Whether a film may have something to hear; one that lies elsewhere may. */
 function hasSound(film: unknown, media: Media): boolean {

@@ -76,7 +76,8 @@ async function mp4Fact(read: ReadBytes, size: number): Promise<MediaFact> {
   const names: string[] = [];
   let fault: Fault | undefined;
   let seconds: number | undefined;
-  let hasSound = false;
+  // Unless its list of tracks says otherwise.
+  let hasSound = true;
   let at = 0;
   while (at < size) {
     const head = await read(at, 16);

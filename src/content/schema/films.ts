@@ -26,12 +26,6 @@ const captionsFile = () =>
     es: "debe ser un archivo de subtítulos subido, terminado en .vtt (en los archivos, como /media/video.vtt)",
   }).meta({ kind: "media" });
 
-/** What a film that can be heard needs. */
-export const CAPTIONS_ARE_MISSING: Words = {
-  en: "is missing: choose a captions file for each language",
-  es: "faltan: elija un archivo de subtítulos para cada idioma",
-};
-
 /** A video with its poster, captions in each language if it has sound and, if it needs one, its audio-described version. */
 export const video = () =>
   object({

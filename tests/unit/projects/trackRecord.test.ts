@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { lossShares } from "../../../src/projects/deal";
 import { newestAndLoss, trackRecord } from "../../../src/projects/trackRecord";
 
 const deal = (purchasePrice: number, works: number, otherCosts: number, salePrice: number, months: number) => ({
@@ -7,6 +8,15 @@ const deal = (purchasePrice: number, works: number, otherCosts: number, salePric
   otherCosts,
   salePrice,
   months,
+});
+
+test("a loss is shared by the company's terms, in whole dollars that add up", () => {
+  expect(lossShares(deal(189_000, 68_000, 56_437, 302_000, 8), 0.5)).toEqual({
+    loss: 11_437,
+    ours: 5_719,
+    theirs: 5_718,
+  });
+  expect(lossShares(deal(100, 10, 10, 20, 8), 0.3)).toEqual({ loss: 100, ours: 30, theirs: 70 });
 });
 
 test("a profit and a loss are added up, with their means", () => {

@@ -11,7 +11,7 @@ import { OtherSchema } from "../../database/schema";
 import { filesOf, setAside } from "../../database/sqliteFiles";
 import { lockStore } from "../../database/storeLock";
 import { newJob } from "../store/enqueue";
-import { AMBIGUOUS_PAUSE_MS } from "../store/leadRows";
+import { LOOKUP_PAUSE_MS } from "../store/leadRows";
 import { backUp, contentsOf } from "./backUp";
 
 const WAITING = ["scheduled", "running"] as const;
@@ -48,7 +48,7 @@ async function makeUnsure(db: Kysely<Tables>, nowMs: number): Promise<Unsure> {
   const change = { lease_by: null, message_id: null, maybe_delivered: 1, updated_at: nowMs };
   const { numUpdatedRows } = await db
     .updateTable("job")
-    .set({ ...change, state: "scheduled", run_at: nowMs + AMBIGUOUS_PAUSE_MS })
+    .set({ ...change, state: "scheduled", run_at: nowMs + LOOKUP_PAUSE_MS })
     .where("destination", "=", CRM)
     .where("state", "in", WAITING)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { AMBIGUOUS_PAUSE_MS } from "../store/leadRows";
+import { LOOKUP_PAUSE_MS } from "../store/leadRows";
 import { ADDITION_REFUSED, DUPLICATE, LOOKUP_REFUSED, type FailureKind, type Outcome } from "../../crm/outcome";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
 import { GIVE_UP_AFTER_MS, readAttempts, type AttemptRecord, type LeadRow } from "../lead";
@@ -81,7 +81,7 @@ export function afterAttempt(
 
   // A probe that found the destination still down says nothing of its job.
   if (kind === "transient" && !othersWork && !outcome.isAlone)
-    return again(outcome.maybeDelivered ? AMBIGUOUS_PAUSE_MS : 0, {});
+    return again(outcome.maybeDelivered ? LOOKUP_PAUSE_MS : 0, {});
   const attempts = job.attempts + 1;
   if (STAFF_CODES[kind] !== undefined) return { ...discarded, attempts };
   if (kind === "record") {
@@ -92,7 +92,7 @@ export function afterAttempt(
   }
   // Connection-wide rejections do not count as attempts.
   const pauseMs = TRANSIENT_PAUSES_MS[Math.max(0, job.attempts - job.refusals)] ?? LONGEST_PAUSE_MS;
-  return again(Math.max(jittered(pauseMs, random), outcome.maybeDelivered ? AMBIGUOUS_PAUSE_MS : 0), { attempts });
+  return again(Math.max(jittered(pauseMs, random), outcome.maybeDelivered ? LOOKUP_PAUSE_MS : 0), { attempts });
 }
 
 const WORDS = {

@@ -1,7 +1,7 @@
 // The one queue: claims due jobs, records how attempts ended, and moves the leads whose job to the CRM has ended.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { AMBIGUOUS_PAUSE_MS, isNews, leadsIn } from "./leadRows";
+import { LOOKUP_PAUSE_MS, isNews, leadsIn } from "./leadRows";
 import { CRM, type DueJob, type JobChange, type JobKey, type JobRow, type LeadState } from "../../database/rows";
 import type { LeadRow } from "../lead";
 import { NOTED } from "../../crm/outcome";
@@ -164,8 +164,8 @@ export class JobStore {
    * @param suspect a job that has failed so often may itself be the reason
    */
   async wake(destination: string, nowMs: number, suspect: number): Promise<void> {
-    const soonest = sql<number>`case when maybe_delivered = 1 and updated_at + ${sql.lit(AMBIGUOUS_PAUSE_MS)} > ${nowMs}
-      then updated_at + ${sql.lit(AMBIGUOUS_PAUSE_MS)} else cast(${nowMs} as bigint) end`;
+    const soonest = sql<number>`case when maybe_delivered = 1 and updated_at + ${sql.lit(LOOKUP_PAUSE_MS)} > ${nowMs}
+      then updated_at + ${sql.lit(LOOKUP_PAUSE_MS)} else cast(${nowMs} as bigint) end`;
     await this.database.db
       .updateTable("job")
       .set({ run_at: soonest })

@@ -2,7 +2,7 @@
 // the dead have left.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
-import { AMBIGUOUS_PAUSE_MS, DEAD_AFTER_MS, isAlive } from "./leadRows";
+import { LOOKUP_PAUSE_MS, DEAD_AFTER_MS, isAlive } from "./leadRows";
 import { CRM } from "../../database/rows";
 import type { LeadLog } from "../leadRuntime";
 
@@ -81,7 +81,7 @@ export class Servers {
       .updateTable("job")
       .set((eb) => ({
         state: "scheduled",
-        run_at: sql<number>`cast(${nowMs} as bigint) + case when destination = ${CRM} then ${sql.lit(AMBIGUOUS_PAUSE_MS)} else 0 end`,
+        run_at: sql<number>`cast(${nowMs} as bigint) + case when destination = ${CRM} then ${sql.lit(LOOKUP_PAUSE_MS)} else 0 end`,
         lease_by: null,
         maybe_delivered: 1,
         rescues: eb("rescues", "+", 1),

@@ -8,7 +8,7 @@ import { CRM, type JobEvent, type JobState, type LeadState } from "../../databas
 export const FORM_KEY = "form-";
 
 /** What may have arrived is looked up later: the CRM's search takes a moment to index new contacts. */
-export const AMBIGUOUS_PAUSE_MS = MINUTE_MS;
+export const LOOKUP_PAUSE_MS = MINUTE_MS;
 
 /** A server whose last heartbeat is longer ago than this is dead. */
 export const DEAD_AFTER_MS = 8000;

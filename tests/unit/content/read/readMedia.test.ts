@@ -134,6 +134,8 @@ test("of a film, its length is known, and whether it plays before all of it has 
   const fact = (...boxes: Buffer[]) => factOf("video.mp4", Buffer.concat([START, ...boxes]));
   expect(await fact(film, data)).toEqual({ state: "file", seconds: 8.5, hasSound: false, isIndexLast: false });
   expect(await fact(data, film)).toEqual({ state: "file", seconds: 8.5, hasSound: false, isIndexLast: true });
+  const heard = around("moov", FILM.subarray(8), tracks("soun", "mp4a").subarray(8));
+  expect(await fact(heard, data)).toMatchObject({ hasSound: true });
 });
 
 test("a WebM of sound alone shows visitors nothing", async () => {
