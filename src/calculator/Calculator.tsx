@@ -75,7 +75,7 @@ export function Calculator(props: CalculatorProps) {
         resetRates={state.resetRates}
         finished={finished}
       />
-      {analysis && shared && <DealReport {...{ analysis, content, changed, deal: shared }} />}
+      {analysis && shared && <DealReport {...{ analysis, content, companyContent, changed, deal: shared }} />}
     </WordsContext.Provider>
   );
 }

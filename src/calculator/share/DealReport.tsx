@@ -3,11 +3,10 @@ import { createPortal, flushSync } from "react-dom";
 import { interpolate } from "../../content/interpolate";
 import { isoDay } from "../model/dates";
 import { formatDay } from "../words/format";
-import { verdictWords } from "../words/resultWords";
 import { useWords } from "../words/useWords";
 import type { qrPath } from "./qrPath";
 import type { ReadReport } from "./readReport";
-import { ReportBody } from "./ReportBody";
+import { ReadOnlyResults } from "./ReadOnlyResults";
 import { shareUrl } from "./shareLink";
 import * as styles from "./report.module.css";
 
@@ -69,15 +68,13 @@ const shortLink = (link: string) => {
 };
 
 /**
- * The printed analysis, for spouse and accountant: the four figures and the bar, all tables, the notice, and the link
- * back. Rendered only while printing.
+ * The printed analysis, for spouse and accountant: the results opened, the notice, and the link back. Rendered only while printing.
  */
 export function DealReport(props: ReadReport) {
-  const { analysis, changed, deal } = props;
-  const words = useWords();
+  const { deal } = props;
+  const { text, language } = useWords();
   const printing = usePrinting();
   const drawCode = useQrPath();
-  const { text, language } = words;
   const { report } = text;
   const today = formatDay(isoDay(new Date()) ?? "", language);
   const link = shareUrl(window.location.href, deal);
@@ -90,13 +87,7 @@ export function DealReport(props: ReadReport) {
       <h1>{deal.name ? `${report.title}: ${deal.name}` : report.title}</h1>
       {deal.address && <p>{deal.address}</p>}
       <p>{interpolate(report.made, { day: today })}</p>
-      <p>
-        <strong>{verdictWords(analysis.sheets.bank, words, analysis.isSold)}</strong>
-      </p>
-      {changed.length > 0 && (
-        <p>{interpolate(text.assumptions.changedHere, { count: changed.length, title: report.assumptions })}</p>
-      )}
-      <ReportBody {...props} />
+      <ReadOnlyResults {...props} />
       <div className={styles.foot}>
         {qr && <QrCode {...qr} label={report.code} />}
         <div>
@@ -106,7 +97,7 @@ export function DealReport(props: ReadReport) {
             <a href={link}>{qr ? shortLink(link) : link}</a>
             {after}
           </p>
-          <p className={styles.small}>{text.notice}</p>
+          <p className="fine">{text.notice}</p>
         </div>
       </div>
     </div>,

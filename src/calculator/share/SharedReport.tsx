@@ -3,13 +3,11 @@ import type { CalculatorProps } from "../calculatorProps";
 import { isoDay } from "../model/dates";
 import { codeOfAddress } from "../shareParameter";
 import { ACTION_CLASS, Button } from "../ui/Button";
-import { verdictWords } from "../words/resultWords";
 import { fittingWords, WordsContext } from "../words/useWords";
 import { DealReport } from "./DealReport";
+import { ReadOnlyResults } from "./ReadOnlyResults";
 import { readReport } from "./readReport";
-import { ReportBody } from "./ReportBody";
 import * as calculator from "../Calculator.module.css";
-import * as styles from "./report.module.css";
 
 /** A shared link's deal, read-only, to view and print. */
 export function SharedReport({ text, language, content, requestUrl }: CalculatorProps) {
@@ -24,22 +22,19 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
   if (!read)
     return (
       <>
-        <p className={styles.verdict}>{text.report.unreadable}</p>
+        <p className={calculator.remark}>{text.report.unreadable}</p>
         <p className="cluster">{ownDeal}</p>
       </>
     );
-  const { deal, analysis } = read;
+  const { deal } = read;
   return (
     <WordsContext.Provider value={words}>
-      <div className={styles.report}>
+      <div className="stack">
         <p>{read.hadAverageDraw ? text.report.withoutAverageDraw : text.report.asShared}</p>
         <p className={calculator.notice}>{text.notice}</p>
         {deal.name && <h3>{deal.name}</h3>}
         {deal.address && <p>{deal.address}</p>}
-        <p className={styles.verdict} role="status">
-          {verdictWords(analysis.sheets.bank, words, analysis.isSold)}
-        </p>
-        <ReportBody {...read} />
+        <ReadOnlyResults {...read} />
         <p className="cluster">
           {ownDeal}
           <Button onClick={() => window.print()}>{text.share.print}</Button>

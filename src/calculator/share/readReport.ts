@@ -23,6 +23,8 @@ export function readReport(code: string, content: CalculatorContent, today: stri
     analysis: analyzeDeal(deal.inputs, used, today, isFinal(deal, deal.changedRates)),
     /** With those rates. */
     content: used,
+    /** With the company's rates of its day. */
+    companyContent,
     /** Keys of the rates changed by whoever shared it. */
     changed: changedKeys(used, companyContent),
   };

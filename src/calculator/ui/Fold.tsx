@@ -1,5 +1,6 @@
-import { useState, type ComponentProps } from "react";
+import { useContext, useState, type ComponentProps } from "react";
 import * as styles from "./Fold.module.css";
+import { ReadOnly } from "./ReadOnly";
 
 interface FoldProps extends Pick<ComponentProps<"details">, "children" | "open" | "onToggle"> {
   title: string;
@@ -7,21 +8,32 @@ interface FoldProps extends Pick<ComponentProps<"details">, "children" | "open" 
   answer: string;
 }
 
+/** A collapsible part; in a read-only analysis, the same part opened. */
 export function Fold({ title, answer, children, ...details }: FoldProps) {
+  const isOpened = useContext(ReadOnly);
+  const inside = <div className={`stack ${styles.inside}`}>{children}</div>;
+  if (isOpened)
+    return (
+      <section className={styles.fold}>
+        <h4>{title}</h4>
+        {inside}
+      </section>
+    );
   return (
     <details className={styles.fold} {...details}>
       <summary>
         <h4>{title}</h4>
         <span className="fine">{answer}</span>
       </summary>
-      <div className={`stack ${styles.inside}`}>{children}</div>
+      {inside}
     </details>
   );
 }
 
 /** A collapsible part whose content takes a phone long to work out: it is there from the first opening on. */
 export function FoldOnDemand({ children, ...fold }: Omit<FoldProps, "open" | "onToggle">) {
-  const [wasOpened, setWasOpened] = useState(false);
+  const isReadOnly = useContext(ReadOnly);
+  const [wasOpened, setWasOpened] = useState(isReadOnly);
   return (
     <Fold {...fold} onToggle={() => setWasOpened(true)}>
       {wasOpened && children}

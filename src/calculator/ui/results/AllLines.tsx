@@ -1,7 +1,9 @@
+import { useContext } from "react";
 import type { DealAnalysis } from "../../model/analysis";
 import { costRows, loanRows, profitRows, type LineRow, withoutRows } from "../../words/lineRows";
 import { useWords } from "../../words/useWords";
 import { Fold } from "../Fold";
+import { ReadOnly } from "../ReadOnly";
 import { FigureTable } from "./FigureTable";
 import { FormulaRow } from "./FormulaRow";
 import * as styles from "./Results.module.css";
@@ -18,11 +20,12 @@ function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
 }
 
 export function AllLines({ analysis }: { analysis: DealAnalysis }) {
+  const isReadOnly = useContext(ReadOnly);
   const { text } = useWords();
   const { results, scenarios } = text;
   return (
-    <Fold title={results.all} answer={results.allAnswer}>
-      <p className={styles.quiet}>{results.openFormula}</p>
+    <Fold title={isReadOnly ? results.lines : results.all} answer={results.allAnswer}>
+      {!isReadOnly && <p className={styles.quiet}>{results.openFormula}</p>}
       <div className={`stack ${styles.tables}`}>
         <LineTable title={results.costs} rows={costRows(analysis, text)} />
         <div className={`stack ${styles.block}`}>

@@ -5,7 +5,8 @@ interface FigureTableProps {
   title: string;
   /** The heading above the table says the title. */
   isTitled?: boolean;
-  columns: readonly string[];
+  /** Without them, each row is a name and its value. */
+  columns?: readonly string[];
   /** On small screens, each line becomes a small block. */
   isInBlocks?: boolean;
   className?: string;
@@ -17,7 +18,7 @@ export function FigureTable({ title, isTitled, columns, isInBlocks, className, c
   return (
     <table className={classes}>
       <caption className={isTitled ? "visuallyHidden" : undefined}>{title}</caption>
-      <ColumnHeads names={columns} />
+      {columns && <ColumnHeads names={columns} />}
       <tbody>{children}</tbody>
     </table>
   );

@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useContext, useId, useState } from "react";
 import type { Formula } from "../../model/expression";
 import { formatFormula, formatResult, formatRounded } from "../../words/format";
 import { useWords } from "../../words/useWords";
+import { ReadOnly } from "../ReadOnly";
 import * as styles from "./tables.module.css";
 
 interface FormulaRowProps {
@@ -12,28 +13,36 @@ interface FormulaRowProps {
   cells: { label?: string; result: Formula["result"]; formula?: Formula | undefined }[];
 }
 
-/** A line of a table. Its name opens a row below, which says how the amounts are calculated, to the cent: not part of the header. */
+/**
+ * A line of a table. Its name opens a row below, which says how the amounts are calculated, to the cent: not part of the
+ * header. In a read-only analysis, the line to the cent.
+ */
 export function FormulaRow({ name, how, isTotal, cells }: FormulaRowProps) {
   const { text, language } = useWords();
+  const isReadOnly = useContext(ReadOnly);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <>
       <tr className={isTotal ? styles.total : undefined} data-open={isOpen || undefined}>
         <th scope="row">
-          <button
-            type="button"
-            className={styles.line}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {name}
-          </button>
+          {isReadOnly ? (
+            name
+          ) : (
+            <button
+              type="button"
+              className={styles.line}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {name}
+            </button>
+          )}
         </th>
         {cells.map(({ label, result }) => (
           <td key={label ?? name} data-label={label}>
-            {isOpen ? formatResult(result, language, true) : formatRounded(result, language)}
+            {isOpen || isReadOnly ? formatResult(result, language, true) : formatRounded(result, language)}
           </td>
         ))}
       </tr>

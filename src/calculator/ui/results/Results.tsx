@@ -1,4 +1,5 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
+import type { DealAnalysis } from "../../model/analysis";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/useWords";
 import { FoldOnDemand } from "../Fold";
@@ -14,6 +15,36 @@ import { SolvedValues } from "./SolvedValues";
 import { VerdictText, WarningList, type VerdictTextProps } from "./VerdictText";
 import * as styles from "./Results.module.css";
 import { focusShown } from "../../../platform/focusShown";
+
+interface OutcomeProps extends Pick<CalculatorState, "content">, Partial<Pick<CalculatorState, "change">> {
+  analysis: DealAnalysis;
+  /** The first of the parts. */
+  children?: ReactNode;
+}
+
+/** All there is below the figures of a calculated deal. */
+export function Outcome({ analysis, content, change, children }: OutcomeProps) {
+  const { breaking, sensitivity } = useWords().text;
+  return (
+    <>
+      <WarningList {...{ analysis, ...(change && { change }) }} />
+      <SalePriceChart analysis={analysis} />
+      <div className={styles.parts}>
+        {children}
+        {analysis.sheets.bank.value("rehabLoans") > 0 && <Comparison analysis={analysis} />}
+        <AllLines analysis={analysis} />
+        <CashMonths sheet={analysis.sheets.bank} />
+        <SolvedValues analysis={analysis} digits={content.digits.amount} />
+        <FoldOnDemand title={breaking.title} answer={breaking.answer}>
+          <RiskTable analysis={analysis} />
+        </FoldOnDemand>
+        <FoldOnDemand title={sensitivity.title} answer={sensitivity.answer}>
+          <SensitivityTable analysis={analysis} content={content} />
+        </FoldOnDemand>
+      </div>
+    </>
+  );
+}
 
 type ResultsProps = VerdictTextProps & Pick<CalculatorState, "content" | "finished" | "change">;
 
@@ -31,7 +62,7 @@ function showResults(heading: HTMLElement): void {
  * All results. First what decides: the verdict, four figures, and one chart; the rest is collapsed.
  */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { results, breaking, sensitivity } = useWords().text;
+  const { results } = useWords().text;
   const { analysis, content, finished, change } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -47,24 +78,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       <VerdictText {...props} />
       <KeyFigures analysis={analysis} />
       <CompletePopup finished={analysis ? finished : 0} />
-      {analysis && (
-        <>
-          <WarningList {...{ analysis, change }} />
-          <SalePriceChart analysis={analysis} />
-          <div>
-            {analysis.sheets.bank.value("rehabLoans") > 0 && <Comparison analysis={analysis} />}
-            <AllLines analysis={analysis} />
-            <CashMonths sheet={analysis.sheets.bank} />
-            <SolvedValues analysis={analysis} digits={content.digits.amount} />
-            <FoldOnDemand title={breaking.title} answer={breaking.answer}>
-              <RiskTable analysis={analysis} />
-            </FoldOnDemand>
-            <FoldOnDemand title={sensitivity.title} answer={sensitivity.answer}>
-              <SensitivityTable analysis={analysis} content={content} />
-            </FoldOnDemand>
-          </div>
-        </>
-      )}
+      {analysis && <Outcome {...{ analysis, content, change }} />}
     </div>
   );
 });

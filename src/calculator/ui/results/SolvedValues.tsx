@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
 import { centsOf, percentOf } from "../../model/money";
@@ -11,6 +11,7 @@ import { breakEvenWords } from "../../words/resultWords";
 import { useWords } from "../../words/useWords";
 import { Field, inputOf } from "../../../forms/Field";
 import { Fold } from "../Fold";
+import { ReadOnly } from "../ReadOnly";
 import * as styles from "./Results.module.css";
 
 /** The most the investor can pay for the house and still make the desired profit. */
@@ -43,6 +44,7 @@ function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: nu
 }
 
 export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {
+  const isReadOnly = useContext(ReadOnly);
   const words = useWords();
   const { solved } = words.text;
   const breakEven = breakEvenWords(analysis, words);
@@ -57,7 +59,7 @@ export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; dig
             {breakEven.note && <dd>{breakEven.note}</dd>}
             <dd>{solved.breakEvenArv.how}</dd>
           </div>
-          <HighestPrice analysis={analysis} digits={digits} />
+          {!isReadOnly && <HighestPrice analysis={analysis} digits={digits} />}
           <div>
             <dt>{interpolate(solved.rule.name, { percent })}</dt>
             <dd className={`figure ${styles.value}`}>{formatCents(analysis.priceByRuleCents)}</dd>

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { interpolate } from "../../../content/interpolate";
 import type { DealAnalysis } from "../../model/analysis";
 import { changedKeys } from "../../model/rates";
@@ -8,6 +9,7 @@ import { changeWords, warningWords } from "../../words/warningWords";
 import { verdictWords } from "../../words/resultWords";
 import { useWords } from "../../words/useWords";
 import { Button } from "../Button";
+import { ReadOnly } from "../ReadOnly";
 import * as calculator from "../../Calculator.module.css";
 import * as styles from "./Results.module.css";
 
@@ -18,15 +20,15 @@ interface RatesNoteProps extends Pick<CalculatorState, "changed" | "companyConte
 
 /** Says when the results do not use the company's current rates, but the visitor's own or those of an earlier day. */
 function RatesNote({ changed, ratesDay = "", companyContent, presentContent }: RatesNoteProps) {
+  const isReadOnly = useContext(ReadOnly);
   const { text, language } = useWords();
-  const { assumptions } = text;
+  const { assumptions, report } = text;
+  const { title } = isReadOnly ? { title: report.assumptions } : assumptions;
   const older = changedKeys(presentContent, companyContent).length;
   return (
     <>
       {changed.length > 0 && (
-        <p className={styles.note}>
-          {interpolate(assumptions.changedHere, { count: changed.length, title: assumptions.title })}
-        </p>
+        <p className={styles.note}>{interpolate(assumptions.changedHere, { count: changed.length, title })}</p>
       )}
       {older > 0 && (
         <p className={styles.note}>
@@ -41,8 +43,12 @@ function RatesNote({ changed, ratesDay = "", companyContent, presentContent }: R
   );
 }
 
+interface WarningListProps extends Partial<Pick<CalculatorState, "change">> {
+  analysis: DealAnalysis;
+}
+
 /** What a careful partner would point out; it never blocks the calculation. */
-export function WarningList({ analysis, change }: { analysis: DealAnalysis } & Pick<CalculatorState, "change">) {
+export function WarningList({ analysis, change }: WarningListProps) {
   const words = useWords();
   if (analysis.warnings.length === 0) return null;
   return (
@@ -52,7 +58,7 @@ export function WarningList({ analysis, change }: { analysis: DealAnalysis } & P
         {analysis.warnings.map(({ change: to, ...warning }) => (
           <li key={warning.kind}>
             {warningWords(warning, analysis, words)}{" "}
-            {to && (
+            {to && change && (
               <Button look="plain" onClick={() => void change(to)}>
                 {changeWords(to, words)}
               </Button>
