@@ -22,6 +22,8 @@ import { askLocal, type Answering } from "./save/connection";
 import type { Refusal } from "./save/refusal";
 import { versionsOf } from "./publishing/history";
 import { fillOrders } from "./screen/nextOrder";
+import { handlePastes } from "./paste/handlePastes";
+import { offerFacts } from "./paste/offerFacts";
 import { hideAlert, hidePanel } from "./screen/panel";
 import { publishingStatus } from "./publishing/publishingStatus";
 import { UNTOUCHED } from "./save/saveCheck";
@@ -131,6 +133,8 @@ export function connect(
 
   function watchPage(): void {
     fillOrders(content);
+    handlePastes((data, base) => fill(data, base));
+    offerFacts(config);
     window.askDeletion = (question) => confirm(inFull(question));
     fill = keepUnfinished({
       opened,

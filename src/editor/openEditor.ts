@@ -30,7 +30,7 @@ import { registerPreview, type MakeElement, type PreviewCms } from "./previewPan
 import type { TextPlace } from "./previewPane/shown";
 import { uploadName } from "./save/uploadName";
 import { openRepository } from "./save/repository";
-import { handlePastes } from "./paste/handlePastes";
+import { insertFact } from "./paste/offerFacts";
 import { apiRootOf } from "./publishing/github";
 import { patientFetch } from "./save/patientFetch";
 import { editorNotifier } from "./screen/editorNotifier";
@@ -121,7 +121,7 @@ async function openEditor(): Promise<void> {
   if (!backend) return showNote(translate("notConnected"));
   window.CMS_MANUAL_INIT = true;
   const own = proxy ? { ...config, backend: undefined } : config;
-  const notifier = editorNotifier(own);
+  const notifier = editorNotifier(own, insertFact);
   if (own.backend) {
     const apiRoot = apiRootOf(own.backend);
     window.fetch = patientFetch(window.fetch.bind(window), {
@@ -148,7 +148,6 @@ async function openEditor(): Promise<void> {
   const repository = openRepository();
   const name = `guarded-${backend.name}`;
   cms.registerBackend(name, guarded(cms, backend.name, { config: own, format, notifier, repository }));
-  handlePastes();
   watchCrashes();
   watchChosenFiles({
     onRefusal: (file, message) => notifier.refused({ why: "upload", name: file, message }),

@@ -12,7 +12,7 @@ const config = editorConfig({ repository: undefined, branch: "main" });
 
 function tellerIn(language: "en" | "es") {
   speak(language);
-  return editorNotifier(inLanguage(config, language));
+  return editorNotifier(inLanguage(config, language), () => undefined);
 }
 
 beforeEach(() => {

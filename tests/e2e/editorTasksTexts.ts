@@ -1,6 +1,19 @@
 // Tasks with texts: what is written, mistaken, and pasted.
 import { interpolate } from "../../src/content/interpolate";
-import { alert, begin, contentOf, expect, on, openForm, replace, save, say, type Tasks } from "./editorOffice";
+import type { Locator } from "@playwright/test";
+import {
+  alert,
+  begin,
+  contentOf,
+  expect,
+  on,
+  openForm,
+  pressAtBottom,
+  replace,
+  save,
+  say,
+  type Tasks,
+} from "./editorOffice";
 import { byName, unfold } from "./editorPage";
 import home from "../../content/text/home.json";
 
@@ -24,6 +37,22 @@ const PASTES = [
   ],
   ['<p>Foto <img src="https://x.example/a.jpg" alt="Casa"> fin</p>', "Foto fin"],
   [`<p class=MsoListParagraph>${BULLET}Uno</p><p class=MsoListParagraph>${BULLET}Dos</p>`, "* Uno\n* Dos"],
+] as const;
+
+/** Pastes at the caret. */
+const pasteInto = (text: Locator, html: string) =>
+  text.evaluate((target, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", pasted);
+    clipboardData.setData("text/plain", "as plain text");
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    (target.querySelector("[data-slate-node=text]") ?? target).dispatchEvent(new ClipboardEvent("paste", init));
+  }, html);
+
+/** What a lawyer sends, in each language. */
+const DOCUMENTS = [
+  "<p>New terms.</p><h2>1. Who we are</h2><p>A company.</p><h2>2. <b>Your data</b></h2><ol><li>One</li><li>Two</li></ol>",
+  "<p>Términos nuevos.</p><h2>1. Quiénes somos</h2><p>Una empresa.</p><h2>2. <b>Sus datos</b></h2><ol><li>Uno</li><li>Dos</li></ol>",
 ] as const;
 
 export const TEXT_TASKS = {
@@ -83,13 +112,7 @@ export const TEXT_TASKS = {
     for (const [html] of PASTES) {
       await text.press("Control+End");
       await text.press("Enter");
-      await text.evaluate((target, pasted) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData("text/html", pasted);
-        clipboardData.setData("text/plain", "as plain text");
-        const init = { clipboardData, bubbles: true, cancelable: true };
-        (target.querySelector("[data-slate-node=text]") ?? target).dispatchEvent(new ClipboardEvent("paste", init));
-      }, html);
+      await pasteInto(text, html);
     }
     const leftOut = interpolate(say(office, "pastedPicture"), { count: 1 });
     await expect(page.getByRole("region", { name: say(office, "pasted") })).toContainText(leftOut);
@@ -104,5 +127,44 @@ export const TEXT_TASKS = {
     const written = JSON.stringify([questions, sections]).replaceAll("\\n", "\n");
     for (const [, words] of PASTES) expect(written).toContain(words);
     expect(written).not.toMatch(/mso|<|&nbsp;|as plain text/i);
+  }),
+
+  "a lawyer’s document becomes the sections of a page, in both languages, and names the company’s phone": on(
+    "en",
+    "es",
+  )(async (office) => {
+    const { page, desk } = office;
+    await openForm(office, "pages/entries/terms");
+    for (const [at, html] of DOCUMENTS.entries()) {
+      const text = page.locator("[data-slate-editor]").nth(at);
+      await expect(text).toBeAttached();
+      await unfold(text);
+      await text.click();
+      await text.press("Control+A");
+      // The program takes a selection over a moment later.
+      await page.waitForTimeout(500);
+      await pasteInto(text, html);
+      await page.getByRole("button", { name: say(office, "splitText") }).click();
+      await expect(page.locator("input:focus")).not.toHaveValue("");
+      await expect(page.locator("[data-slate-editor]").nth(at)).not.toContainText("1. ");
+    }
+    const first = page.locator("[data-slate-editor]");
+    for (const at of [0, 1]) {
+      await unfold(first.nth(at));
+      await first.nth(at).click();
+      await first.nth(at).press("Control+End");
+      await pressAtBottom(office, "insertFact");
+      const facts = page.getByRole("region", { name: say(office, "insertFact") });
+      await facts.getByRole("button", { name: "555" }).click();
+      await expect(first.nth(at)).toContainText("{{phone}}");
+    }
+    await save(office);
+    await expect.poll(() => desk.read("content/pages/terms.json")).toContain("1. Quiénes somos");
+    const { sections } = contentOf<{ sections: object[] }>(office, "content/pages/terms.json");
+    expect(sections.slice(0, 3)).toMatchObject([
+      { text: { en: "New terms.{{phone}}", es: "Términos nuevos.{{phone}}" } },
+      { title: { en: "1. Who we are", es: "1. Quiénes somos" }, text: { en: "A company.", es: "Una empresa." } },
+      { title: { en: "2. Your data", es: "2. Sus datos" }, text: { en: "1. One\n2. Two", es: "1. Uno\n2. Dos" } },
+    ]);
   }),
 } satisfies Tasks;

@@ -12,7 +12,7 @@ import { isLocalized } from "../localize";
 import type { ParsedFile, Problem } from "../read/problem";
 
 type Pair = Record<Language, string>;
-type Found = { field: string; message: Words };
+type Found = Pick<Problem, "field" | "message" | "lacks">;
 
 const withoutPlaceholders = (text: string) => text.replace(/\{\{\w+\}\}/g, "");
 const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
@@ -73,7 +73,7 @@ function placeholderProblems(pair: Pair, { placeholders = [], mayInclude = [] }:
   return LANGUAGES.flatMap((language) => {
     const here = placeholdersIn(pair[language]);
     const lacking = [...needed].filter((name) => !here.includes(name));
-    return lacking.length > 0 ? [{ field: language, message: lackingPlaceholders(lacking) }] : [];
+    return lacking.length > 0 ? [{ field: language, message: lackingPlaceholders(lacking), lacks: lacking }] : [];
   });
 }
 
@@ -82,9 +82,9 @@ export function translationProblems({ name: file, schema, value }: ParsedFile): 
   return foundFields(schema, value).flatMap(({ field, value: pair, meta }) =>
     meta.kind === "localized" && isLocalized(pair)
       ? [...untranslated(pair, meta), ...placeholderProblems(pair, meta)].map((found) => ({
+          ...found,
           file,
           field: `${field}.${found.field}`,
-          message: found.message,
         }))
       : [],
   );

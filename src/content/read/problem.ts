@@ -9,6 +9,8 @@ export interface Problem {
   field: string;
   /** What is wrong and how to fix it; continues a sentence that starts with the field's name (see messageWords.ts). */
   message: Words;
+  /** Placeholders that the text lacks. */
+  lacks?: readonly string[];
 }
 
 /** A content file with a schema and valid JSON. */

@@ -14,7 +14,9 @@ export const entriesAtMost = (max: number): Words => ({
 });
 
 /** The message for texts longer than `max` characters. */
-export const charactersAtMost = (max: number): Words => ({
-  en: `keep it to ${max} characters or fewer`,
-  es: `deje ${max} caracteres como máximo`,
-});
+export const charactersAtMost =
+  (max: number) =>
+  ({ value }: { value: string }): Words => ({
+    en: `keep it to ${max} characters or fewer (it has ${value.length})`,
+    es: `deje ${max} caracteres como máximo (tiene ${value.length})`,
+  });

@@ -28,10 +28,10 @@ function words(language: Language, max: number) {
       en: `remove any spaces and invisible characters at the start and end of the ${en} text`,
       es: `quite los espacios y caracteres invisibles al principio y al final del texto en ${es}`,
     },
-  ).max(max, {
-    en: `is too long: keep the ${en} text to ${max} characters or fewer`,
-    es: `es demasiado largo: el texto en ${es} puede tener ${max} caracteres como máximo`,
-  });
+  ).max(max, ({ value }: { value: string }) => ({
+    en: `is too long: keep the ${en} text to ${max} characters or fewer (it has ${value.length})`,
+    es: `es demasiado largo: el texto en ${es} puede tener ${max} caracteres como máximo (tiene ${value.length})`,
+  }));
 }
 
 type TextOptions = Pick<FieldMeta, "sameAllowed" | "mayBeName" | "placeholders" | "mayInclude">;

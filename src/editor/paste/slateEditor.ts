@@ -1,7 +1,7 @@
 // The program of a rich text (Slate), which Decap CMS does not hand to extensions. Found through React's own record.
 import { isRecord } from "../../content/isRecord";
-import { holds, textOf, type Point, type Selection } from "./pasteInto";
-import type { SlateNode } from "./slateNodes";
+import { endOf, holds, pasteInto, textOf, type Point, type Selection } from "./pasteInto";
+import type { Block, SlateNode } from "./slateNodes";
 
 /** Of its operations, those that put one text in the place of another. */
 type Operation =
@@ -46,7 +46,7 @@ function put(editor: SlateEditor, text: readonly SlateNode[], caret: Point | und
 }
 
 /** Replaces the whole text. False if the program did not hold it as it is; the text is then as it was. */
-export function replaceText(editor: SlateEditor, text: readonly SlateNode[], caret: Point): boolean {
+function replaceText(editor: SlateEditor, text: readonly SlateNode[], caret: Point): boolean {
   const [former, selection] = [editor.children, editor.selection];
   try {
     put(editor, text, caret);
@@ -56,4 +56,11 @@ export function replaceText(editor: SlateEditor, text: readonly SlateNode[], car
   }
   put(editor, former, selection?.focus);
   return false;
+}
+
+/** Puts blocks where the caret is, or at the end. False if the program did not take them; the text is then as it was. */
+export function insertBlocks(editor: SlateEditor, blocks: readonly Block[]): boolean {
+  const end = endOf(editor.children);
+  const { text, caret } = pasteInto(editor.children, editor.selection ?? { anchor: end, focus: end }, blocks);
+  return replaceText(editor, text, caret);
 }

@@ -5,7 +5,10 @@ import type { Words } from "../../i18n/editorLanguages";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
 import { editorLanguage, translate, timeOf, when, type EditorWord } from "../config/editorWords";
 import type { Wait } from "../save/patientFetch";
-import { clearMarks, faultsOnPage, goToField, markField } from "./fieldOnPage";
+import { FACT_NAMES } from "../../content/facts";
+import { labelOf } from "../config/labels";
+import { RICH_TEXT } from "../decap/markup";
+import { clearMarks, faultsOnPage, goToField, markField, partAt } from "./fieldOnPage";
 import { goTo } from "./goTo";
 import { interpolate } from "../../content/interpolate";
 import { folderOf, slugOf } from "../../content/read/filePath";
@@ -44,13 +47,15 @@ const HOW: Record<"deleted" | "otherEntry" | "notLoaded" | "lost" | "busy", Edit
   busy: "busyHow",
 };
 
+const isFact = (name: string) => FACT_NAMES.some((fact) => fact === name);
+
 /** An entry's title or first words. */
 const quoted = (text: string) => (text === "" ? "" : `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`);
 
 export type EditorNotifier = ReturnType<typeof editorNotifier>;
 
-/** Messages to the editor; `config` has the labels in the editor's language. */
-export function editorNotifier(config: EditorConfig<string>) {
+/** Messages to the editor; `config` has the labels in the editor's language; `insertFact` writes at a text's caret or end. */
+export function editorNotifier(config: EditorConfig<string>, insertFact: (text: HTMLElement, name: string) => void) {
   const language = editorLanguage();
 
   /** A value as visitors read it, with the company's name in place of `{{brand}}`. */
@@ -82,8 +87,21 @@ export function editorNotifier(config: EditorConfig<string>) {
     if (here[0]) goToField(here[0].field);
   }
 
+  /** A company fact that a text of the open form lacks, to be written at its end. */
+  const lackedFact = (field: string, name: string): PanelItem => ({
+    text: interpolate(translate("insertFactHere"), { fact: labelOf(name)[language] }),
+    onPress() {
+      goToField(field);
+      const text = partAt(field)?.querySelector<HTMLElement>(`input, textarea, ${RICH_TEXT}`);
+      if (text) insertFact(text, name);
+    },
+  });
+
   const problemItems = (problems: readonly Problem[], written: readonly string[] = []) =>
-    problems.map((problem) => problemItem(problem, written));
+    problems.flatMap((problem) => {
+      const facts = (problem.lacks ?? []).filter((name) => written.includes(problem.file) && isFact(name));
+      return [problemItem(problem, written), ...facts.map((name) => lackedFact(problem.field, name))];
+    });
 
   function changedText({ isBoth, by }: ForeignChange): string {
     if (!by) return translate(isBoth ? "changedBoth" : "changedFields");

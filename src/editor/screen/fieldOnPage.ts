@@ -20,7 +20,7 @@ const itemOf = (list: HTMLElement, index: number) =>
   list.querySelector<HTMLElement>(`:scope > :nth-child(2) > :nth-child(2) > :nth-child(${index + 1})`);
 
 /** The field's part of the form, or its closest ancestor on the page; undefined if not even the first step is there. */
-function partAt(field: string): HTMLElement | undefined {
+export function partAt(field: string): HTMLElement | undefined {
   let part: HTMLElement | undefined;
   for (const step of stepsTo(field)) {
     const within: ParentNode = part ?? document;

@@ -66,7 +66,7 @@ test.each([
 ])("in %s, %s = %j / %j is one problem of %s that says “%s”", (...row) => {
   const [name = "", path = "", en = "", es = "", field, words = ""] = row;
   const problems = problemsAfter({ [name]: (source) => withValue(source, path, PAIR(en, es)) });
-  expect(problems).toEqual([{ file: name, field, message: expect.stringContaining(words) }]);
+  expect(problems).toEqual([expect.objectContaining({ file: name, field, message: expect.stringContaining(words) })]);
 });
 
 test.each([

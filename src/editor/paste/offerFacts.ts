@@ -1,0 +1,66 @@
+// The company's facts, which texts name in double braces, go where one writes: by a button, and by names in words.
+import { FACT_NAMES } from "../../content/facts";
+import { LANGUAGES } from "../../i18n/languages";
+import type { EditorConfig } from "../config/decapConfig";
+import { editorLanguage, translate } from "../config/editorWords";
+import { labelOf } from "../config/labels";
+import { fieldNameOf, RICH_TEXT } from "../decap/markup";
+import { focusShown } from "../../platform/focusShown";
+import { setBarButton } from "../screen/editorBar";
+import { hidePanel, showMessage } from "../screen/panel";
+import { insertOrTell } from "./handlePastes";
+import { slateEditorOf } from "./slateEditor";
+
+const isLanguage = (name: string) => LANGUAGES.some((language) => language === name);
+
+/** The text that an element belongs to; undefined for fields that are not texts of a page. */
+function textAround(element: Element): HTMLElement | undefined {
+  const rich = element.closest<HTMLElement>(RICH_TEXT);
+  if (rich) return rich;
+  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return isText && isLanguage(fieldNameOf(element.id)) ? element : undefined;
+}
+
+/** Writes a fact's name where the caret is, or was. */
+export function insertFact(text: HTMLElement, name: string): void {
+  const written = `{{${name}}}`;
+  if (text instanceof HTMLInputElement || text instanceof HTMLTextAreaElement) {
+    const end = text.value.length;
+    text.setRangeText(written, text.selectionStart ?? end, text.selectionEnd ?? end, "end");
+    text.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  } else {
+    const editor = slateEditorOf(text);
+    if (editor) insertOrTell(editor, [{ type: "paragraph", children: [{ text: written }] }]);
+  }
+  focusShown(text, "nearest");
+}
+
+/** Shows the button once a text of the open form has been written in; call once. */
+export function offerFacts(config: Pick<EditorConfig<string>, "facts">): void {
+  let text: HTMLElement | undefined;
+
+  function choose(): void {
+    const items = FACT_NAMES.map((name) => ({
+      about: labelOf(name)[editorLanguage()],
+      text: config.facts?.[name] ?? `{{${name}}}`,
+      onPress: () => {
+        hidePanel();
+        if (text?.isConnected) insertFact(text, name);
+      },
+    }));
+    showMessage("insertFact", items, "insertFactHow");
+  }
+
+  const show = () =>
+    setBarButton("facts", text?.isConnected ? { text: translate("insertFact"), onPress: choose } : undefined);
+  document.addEventListener("focusin", ({ target }) => {
+    const written = target instanceof Element ? textAround(target) : undefined;
+    if (!written) return;
+    text = written;
+    show();
+  });
+  addEventListener("hashchange", () => {
+    text = undefined;
+    show();
+  });
+}
