@@ -1,9 +1,11 @@
 // Wraps a Decap CMS backend in our guard and adds our own panels and buttons to the screen.
+import { formatISO } from "date-fns/formatISO";
 import { contentProblems } from "../content/checks/problems";
 import type { Backend } from "./decap/decapBackend";
 import { launchProblems, toTranslate } from "../content/checks/launch";
 import type { Problem } from "../content/read/problem";
 import { interpolate } from "../content/interpolate";
+import { isDue } from "../content/read/drafts";
 import { parseFiles } from "../content/read/parseFiles";
 import { decapStore, entryPathOf, keepForm, mapIn } from "./decap/decapStore";
 import { KEPT } from "./decap/markup";
@@ -157,7 +159,12 @@ export function connect(
     const launch = { text: translate("taskLaunch"), onPress: () => void tellLaunch().catch(notifier.notLoaded) };
     const unfinished = await unfinishedForms(config, notifier).catch(() => []);
     const { parsed } = parseFiles(await repository.content().catch(() => []));
-    const waiting = notifier.toTranslate(toTranslate(parsed).slice(0, MOST_WAITING));
+    const today = formatISO(new Date(), { representation: "date" });
+    const due = parsed.filter(({ value }) => isDue(value, today)).map(({ name }) => ({ file: name, field: "draft" }));
+    const waiting = [
+      ...notifier.waits("dayHasCome", due),
+      ...notifier.waits("toTranslate", toTranslate(parsed).slice(0, MOST_WAITING)),
+    ];
     welcome(
       content,
       [...unfinished, ...waiting, ...(status?.news() ?? []), ...drafts.news()],

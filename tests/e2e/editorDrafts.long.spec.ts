@@ -1,12 +1,12 @@
 // Drafts of what is published: saved for others without publishing, continued by them, and gone once published.
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { draftFile } from "../../src/editor/versions/draftFiles";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS, type EditorWord } from "../../src/editor/config/editorWords";
 import { withValue } from "../fixtures/brokenContent";
 import { GITHUB_COMPLAINT, keptBy, openStep, OPENING, repositoryFor, STEP } from "./editorOnGitHub";
-import { choosePicture, field, openEditor, publish, saved, upload, writePair } from "./editorPage";
+import { byName, choosePicture, field, openEditor, publish, saved, upload, writePair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
@@ -122,4 +122,13 @@ test.describe("on local files", () => {
       await expect(found).toHaveCount(0);
     },
   );
+
+  test("the first screen lists a draft whose day has come, and leads to its switch", SAMPLE, async ({ page }) => {
+    const draft = { ...(JSON.parse(project.read(STEP)) as object), draft: true, publishOn: "2026-01-02" };
+    writeFileSync(join(project.folder, STEP), JSON.stringify(draft));
+    await openEditor(page, project, "en");
+    await page.getByRole("button", { name: EDITOR_WORDS.dayHasCome.en }).click();
+    await expect(byName(page, "draft")).toBeFocused();
+    await expect(byName(page, "publishOn")).toHaveValue("2026-01-02");
+  });
 });

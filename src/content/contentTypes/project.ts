@@ -2,7 +2,8 @@
 import { boolean } from "yup";
 import { pastDay } from "../schema/dates";
 import { entriesAtMost } from "../schema/fieldMessages";
-import { dollars, entry, group, integer, line, list, optional, paragraph, picture, yesNo } from "../schema/fields";
+import { entry } from "../schema/entry";
+import { dollars, group, integer, line, list, optional, paragraph, picture, yesNo } from "../schema/fields";
 import { link } from "../schema/linkField";
 
 /** How a project turned out: its figures, a loss too, and what went wrong, if anything did. */

@@ -1,6 +1,7 @@
 import { boolean } from "yup";
 import { entriesAtMost } from "../schema/fieldMessages";
-import { entry, group, line, list, markdown, paragraph } from "../schema/fields";
+import { entry } from "../schema/entry";
+import { group, line, list, markdown, paragraph } from "../schema/fields";
 import { sample } from "../schema/schemaParts";
 import { SEO_HINT } from "../texts/choices";
 

@@ -71,34 +71,9 @@ export const integer = (min: number, max: number) =>
 /** An amount in whole dollars, up to the calculator form's maximum. */
 export const dollars = (min: number) => integer(min, 999_999_999).meta({ unit: "dollars" });
 
-/** Position of an entry in its list; the smallest number comes first. */
-const order = () =>
-  integer(1, 9999).meta({
-    hint: {
-      en: "The lowest number comes first. Give each entry a different number.",
-      es: "El número menor va primero. Dé a cada entrada un número distinto.",
-    },
-  });
-
 /** A switch. */
 export const yesNo = () =>
   boolean().strict().required({ en: "is missing: turn it on or off", es: "falta: actívelo o desactívelo" });
-
-/** Marks an entry that visitors do not see yet (drafts.ts). */
-const draft = () =>
-  boolean()
-    .strict()
-    .notRequired()
-    .meta({
-      label: { en: "Not published yet", es: "Aún sin publicar" },
-      hint: {
-        en: "While this is on, the entry is a draft: “Publish” saves and checks it, but visitors can't see it. Turn it off when the entry is ready. It can't go live by itself on a day: keep it as a draft, and turn this off when the day has come; its list marks it as a draft.",
-        es: "Mientras esté activado, es un borrador: “Publicar” lo guarda y lo revisa, pero los visitantes no lo ven. Desactívelo cuando esté listo. No se publica solo en una fecha: déjelo como borrador y desactive esto ese día; su lista lo marca como borrador.",
-      },
-    });
-
-/** An entry of a list on the site: its order, whether it is a draft, and its fields. */
-export const entry = <S extends ObjectShape>(fields: S) => group({ order: order(), draft: draft(), ...fields });
 
 /** A picture next to its entry (`./oak-street.jpg`), at least `minWidth` pixels wide, with its alternative text, which may be the name of who is on it. */
 export const picture = (

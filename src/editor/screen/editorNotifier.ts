@@ -47,6 +47,8 @@ const HOW: Record<"deleted" | "otherEntry" | "notLoaded" | "lost" | "busy", Edit
   busy: "busyHow",
 };
 
+const NO_MESSAGE: Words = { en: "", es: "" };
+
 const isFact = (name: string) => FACT_NAMES.some((fact) => fact === name);
 
 /** An entry's title or first words. */
@@ -197,13 +199,15 @@ export function editorNotifier(config: EditorConfig<string>, insertFact: (text: 
       if (items.length > 0) alertPanel("notSaved", items, "kept");
       faults[0]?.go();
     },
-    /** For the first screen: texts that wait for their translation. */
-    toTranslate: (problems: readonly Problem[]): PanelItem[] =>
-      problemItems(problems).map(({ about = "", onPress }) => ({
-        about: translate("toTranslate"),
-        text: about,
-        ...(onPress && { onPress }),
-      })),
+    /** For the first screen: what waits there, such as texts for their translation. */
+    waits: (why: EditorWord, places: readonly Pick<Problem, "file" | "field">[]): PanelItem[] =>
+      places
+        .map(({ file, field }) => problemItem({ file, field, message: NO_MESSAGE }, []))
+        .map(({ about = "", onPress }) => ({
+          about: translate(why),
+          text: about,
+          ...(onPress && { onPress }),
+        })),
     notLoaded: () => void alertPanel("notLoaded", [], "notLoadedReload"),
     signedOut: (onPress: () => void) =>
       void alertPanel("signedOut", [{ text: translate("signInAgain"), onPress }], "signedOutWhy"),
