@@ -36,7 +36,7 @@ const PASTES = [
     "Lunes 10:00\n\nMartes 11:00",
   ],
   ['<p>Foto <img src="https://x.example/a.jpg" alt="Casa"> fin</p>', "Foto fin"],
-  [`<p class=MsoListParagraph>${BULLET}Uno</p><p class=MsoListParagraph>${BULLET}Dos</p>`, "* Uno\n* Dos"],
+  [`<p class=MsoListParagraph>${BULLET}Uno</p><p class=MsoListParagraph>${BULLET}Dos</p>`, "- Uno\n- Dos"],
 ] as const;
 
 /** Pastes at the caret. */
