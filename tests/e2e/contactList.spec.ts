@@ -48,3 +48,16 @@ for (const viewport of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   });
 }
+
+test("the entry that Enter would choose stands out, by the arrow keys and under the mouse", async ({ page }) => {
+  const view = await openForm(page, "/contact-us/", "en");
+  await view.country.fill("c");
+  const [first, second, third] = [0, 1, 2].map((at) => page.getByRole("option").nth(at));
+  const groundOf = (option: Locator | undefined) => option?.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const plain = await groundOf(third);
+  expect(await groundOf(first)).not.toBe(plain);
+  await page.keyboard.press("ArrowDown");
+  expect([(await groundOf(first)) === plain, (await groundOf(second)) === plain]).toEqual([true, false]);
+  await third?.hover();
+  expect([(await groundOf(second)) === plain, (await groundOf(third)) === plain]).toEqual([true, false]);
+});

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { FACT_NAMES } from "../../src/content/facts";
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { SAMPLE } from "./sample";
-import { SITE, SITE_PAGES, textsIn, words } from "./site";
+import { readWords, SITE, SITE_PAGES, textsIn, words } from "./site";
 import { expect, test } from "./test";
 
 for (const language of LANGUAGES) {
@@ -23,6 +23,16 @@ for (const language of LANGUAGES) {
     expect(FACT_NAMES.filter((name) => all.join(" ").includes(`{{${name}}}`))).toEqual([]);
   });
 }
+
+test("the calculator gets all that its file has, in each language", () => {
+  const [folder = ""] = readdirSync("public/data");
+  for (const language of LANGUAGES) {
+    const { content } = JSON.parse(readFileSync(`public/data/${folder}/calculator/${language}.json`, "utf8")) as {
+      content: object;
+    };
+    expect(content).toMatchObject(readWords("content/calculator.json", language) as Record<string, unknown>);
+  }
+});
 
 test("the sitemap lists exactly the pages, each with its alternates, and robots.txt names it", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
