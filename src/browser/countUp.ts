@@ -1,4 +1,5 @@
 import { formatWhole } from "../i18n/format";
+import { pageLanguage } from "./pageLanguage";
 
 const DURATION_MS = 900;
 
@@ -7,10 +8,11 @@ const START = 0.4;
 
 function count(figure: HTMLElement): void {
   const value = Number(figure.dataset.countTo);
+  const language = pageLanguage();
   const start = performance.now();
   const step = (now: number) => {
     const progress = Math.min(1, (now - start) / DURATION_MS);
-    figure.textContent = formatWhole(Math.round(value * (START + (1 - START) * (1 - (1 - progress) ** 3))));
+    figure.textContent = formatWhole(Math.round(value * (START + (1 - START) * (1 - (1 - progress) ** 3))), language);
     if (progress < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

@@ -6,14 +6,16 @@ import { isPaste, readEdit, type ReadEdit } from "../calculator/words/amountText
 import type { AmountKind } from "../typed/readAmount";
 import { teaserHalf, teaserWords } from "../calculator/words/teaserWords";
 import { loadOnDemand, TEASER_RATES } from "../content/onDemandData";
+import { pageLanguage } from "./pageLanguage";
 
 const AMOUNT: AmountKind = { measure: "dollars", digits: 9 };
 
 /** Reads an amount as the calculator's fields do, and keeps the caret after the same digit. */
 function group(box: HTMLInputElement, pasted: boolean, before?: ReadEdit): ReadEdit {
+  const language = pageLanguage();
   const typed = box.value;
   const caret = box.selectionStart ?? typed.length;
-  const read = readEdit({ shown: before?.shown ?? "", typed, caret, pasted }, AMOUNT, before?.tail);
+  const read = readEdit({ shown: before?.shown ?? "", typed, caret, pasted, language }, AMOUNT, before?.tail);
   if (read.shown !== typed) {
     box.value = read.shown;
     if (box === document.activeElement) box.setSelectionRange(read.caret, read.caret);
@@ -26,6 +28,7 @@ const cannotBeRead = (amount?: ReadEdit) => Number.isNaN(Number(amount?.value)) 
 
 /** Makes the teaser respond: the visitor's half, and what is left of it if the sale price drops. */
 export async function startTeaser(form: HTMLFormElement): Promise<void> {
+  const language = pageLanguage();
   const content = await loadOnDemand<TeaserContent>(TEASER_RATES);
   const box = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const [price, sale, works] = [box("purchasePrice"), box("arv"), box("rehabType")];
@@ -50,8 +53,8 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
       return;
     }
     const { cash = "", range = "", loss = "" } = words;
-    half.textContent = teaserHalf(result);
-    status.textContent = teaserWords(result, { cash, range, loss });
+    half.textContent = teaserHalf(result, language);
+    status.textContent = teaserWords(result, { cash, range, loss }, language);
     const { areaSqft, projectMonths } = result;
     keepWanted({ inputs: { areaSqft, purchasePrice, arv, rehabType, projectMonths }, asked });
   }

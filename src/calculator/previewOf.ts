@@ -47,8 +47,8 @@ export function stepFigures(content: TeaserContent, language: Language): Record<
   const { rehabCentsPerSqft, realtorShareOfArv, saleClosingShareOfArv } = readAssumptions(content);
   const rates = Object.values(rehabCentsPerSqft);
   return {
-    low: formatCents(Math.min(...rates)),
-    high: formatCents(Math.max(...rates)),
+    low: formatCents(Math.min(...rates), language),
+    high: formatCents(Math.max(...rates), language),
     reserve: formatRate(content.defaults.contingency, language),
     sale: formatRate(percentOf(realtorShareOfArv + saleClosingShareOfArv, 1), language),
   };

@@ -1,6 +1,6 @@
 import { alternates, pageUrl } from "../i18n/alternates";
-import { LOCALES } from "../i18n/format";
 import { LANGUAGES, type Language } from "../i18n/languages";
+import { LANGUAGE_TABLE } from "../i18n/languageTable";
 import type { Company } from "./pageFrame";
 import { socialImagePath } from "./socialImagePath";
 import { structuredData, type StructuredThing } from "./structuredData";
@@ -18,7 +18,7 @@ interface SeoProps {
 }
 
 /** In Open Graph's format: `en_US`. */
-const ogLocale = (language: Language) => LOCALES[language].replace("-", "_");
+const ogLocale = (language: Language) => LANGUAGE_TABLE[language].locale.replace("-", "_");
 
 // A "<" in a text must not close the script element.
 const jsonLd = (facts: object) => JSON.stringify(facts).replaceAll("<", "\\u003c");

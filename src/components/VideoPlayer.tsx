@@ -2,6 +2,8 @@ import { Pause, Play } from "lucide";
 import { useId } from "react";
 import { interpolate } from "../content/interpolate";
 import { useText } from "../content/pageWords";
+import { languageOf } from "../i18n/languages";
+import { LANGUAGE_TABLE } from "../i18n/languageTable";
 import { Icon } from "./Icon";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
@@ -17,6 +19,11 @@ export interface VideoContent {
   readonly described?: string | null;
 }
 
+function nameOf(code: string): string | undefined {
+  const language = languageOf(code);
+  return language && LANGUAGE_TABLE[language].own;
+}
+
 interface VideoPlayerProps {
   video: VideoContent;
   title: string;
@@ -30,8 +37,7 @@ interface VideoPlayerProps {
  */
 export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
   const id = `video-${useId().replaceAll(":", "")}`;
-  const { film: words, language: names } = useText("common");
-  const labels = new Map(Object.entries(names.names));
+  const { film: words } = useText("common");
   const playIt = interpolate(words.play, { title });
   return (
     <div className={styles.player} data-player>
@@ -55,7 +61,7 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see tracks rendered from a list */}
       <video id={id} data-file={video.file} playsInline tabIndex={-1} aria-label={title}>
         {video.captions.map(({ language, file }) => (
-          <track key={language} kind="captions" src={file} srcLang={language} label={labels.get(language)} />
+          <track key={language} kind="captions" src={file} srcLang={language} label={nameOf(language)} />
         ))}
       </video>
       <a className={styles.strip} data-without-script href={video.file}>

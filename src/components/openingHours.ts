@@ -2,8 +2,8 @@
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import { weekdayName } from "../content/weekdays";
-import { LOCALES } from "../i18n/format";
 import type { Language } from "../i18n/languages";
+import { LANGUAGE_TABLE } from "../i18n/languageTable";
 import { parseDay } from "../typed/readDate";
 import type { Company } from "./pageFrame";
 
@@ -28,7 +28,7 @@ function spanText({ firstDay, lastDay, opens, closes }: Hours, words: Words, loc
 
 /** A sentence such as `Monday to Friday, 9 a.m. to 6 p.m. Eastern Time`; empty if nothing is known. */
 export function hoursText({ openingHours, hoursNote }: Contact, words: Words, language: Language): string {
-  const spans = (openingHours ?? []).map((span) => spanText(span, words, LOCALES[language])).join("; ");
+  const spans = (openingHours ?? []).map((span) => spanText(span, words, LANGUAGE_TABLE[language].locale)).join("; ");
   const sentence = [spans, hoursNote].filter(Boolean).join(" ");
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
@@ -46,9 +46,9 @@ export const comingHours = (
 export function specialText({ from, until, opens, closes }: Special, words: Words, language: Language): string {
   const [first, last] = [parseDay(from), parseDay(until)];
   if (!first || !last) return "";
-  const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long" }).formatRange(first, last);
+  const days = new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, { dateStyle: "long" }).formatRange(first, last);
   if (!opens || !closes) return interpolate(words.closedDays, { days });
-  const [start, end] = [opens, closes].map((time) => timeText(time, words, LOCALES[language]));
+  const [start, end] = [opens, closes].map((time) => timeText(time, words, LANGUAGE_TABLE[language].locale));
   return interpolate(words.specialDays, { days, from: start ?? "", to: end ?? "" });
 }
 

@@ -1,6 +1,8 @@
 import { entryPath } from "../site/entryPages";
 import type { TextName, Texts } from "../content/texts/texts";
 import type { SectionName } from "../site/sections";
+import { isLocalized } from "../content/localize";
+import type { Country } from "../content/contentTypes/country";
 import { builtJson } from "../content/builtJson";
 
 /** What every page's query returns besides its own content. */
@@ -28,6 +30,16 @@ export function switchedFields({ form }: Queries.ContactFormContentFragment) {
   if (!form) throw new Error("The page's query does not load content/site.json");
   return form.contactForm;
 }
+
+/**
+ * The countries of a page's contact form, with their names in every language.
+ * @throws Error if a name lacks a language (the content check requires them before a build)
+ */
+export const formCountries = ({ countries }: Queries.ContactFormContentFragment): Country[] =>
+  countries.nodes.map(({ name, ...country }) => {
+    if (!isLocalized(name)) throw new Error(`content/countries.json: ${country.iso2} lacks a name`);
+    return { ...country, name };
+  });
 
 export interface WordPageLink {
   title: string;

@@ -1,6 +1,8 @@
+import { inEach, type Words } from "../i18n/editorLanguages";
 import { type Language, perLanguage } from "../i18n/languages";
 
-type Names = Partial<Record<Language, string>> & { en: string };
+/** By language, those of the site and of the editor. */
+type Names = Readonly<{ en: string } & Partial<Record<string, string>>>;
 
 /** The states of the US, the capital's district, and Puerto Rico by their postal codes; a language may call them as in English. */
 const NAMES: Readonly<Record<string, Names>> = {
@@ -58,9 +60,14 @@ const NAMES: Readonly<Record<string, Names>> = {
   WY: { en: "Wyoming" },
 };
 
-const inEach = (names: Names): Record<Language, string> => perLanguage((language) => names[language] ?? names.en);
+const inLanguage = (names: Names) => (language: string) => names[language] ?? names.en;
 
 /** The name of each state in each language, by its postal code. */
 export const US_STATES: Readonly<Record<string, Record<Language, string>>> = Object.fromEntries(
-  Object.entries(NAMES).map(([code, names]) => [code, inEach(names)]),
+  Object.entries(NAMES).map(([code, names]) => [code, perLanguage(inLanguage(names))]),
+);
+
+/** The same in each language of the editor. */
+export const STATE_CHOICES: Readonly<Record<string, Words>> = Object.fromEntries(
+  Object.entries(NAMES).map(([code, names]) => [code, inEach(inLanguage(names))]),
 );

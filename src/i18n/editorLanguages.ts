@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, languageOf, type Language } from "./languages";
+
 /**
  * The languages of the editor's labels, hints, and messages. The site (languages.ts) may have more: a site in a third
  * language does not need an editor in it.
@@ -16,3 +18,6 @@ export const inEach = (make: (language: EditorLanguage) => string): Words =>
 /** True for a text in all editor languages. */
 export const isWords = (value: unknown): value is Words =>
   typeof value === "object" && value !== null && EDITOR_LANGUAGES.every((language) => language in value);
+
+/** The site's language in which an editor reads content: their own, or else the default one. */
+export const siteLanguageOf = (language: EditorLanguage): Language => languageOf(language) ?? DEFAULT_LANGUAGE;

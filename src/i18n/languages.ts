@@ -1,4 +1,4 @@
-/** The site's languages. To add one, add its code here, and texts wherever the compiler and the content check ask. */
+/** The site's languages; docs/recipes.md says how to add one, replace one, or keep only one. */
 export const LANGUAGES = ["en", "es"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -9,8 +9,11 @@ export const UNFINISHED: readonly Language[] = [];
 /** The language of URLs without a prefix. */
 export const DEFAULT_LANGUAGE: Language = "en";
 
-/** Codes of the original site that are not language codes. */
-export const ALIASES: Readonly<Record<string, Language>> = { sp: "es" };
+/** Prefixes that addresses had, such as of a language that has gone: they lead to the same pages in the default language. */
+export const FORMER_PREFIXES: readonly string[] = [];
+
+/** Codes of the original site that are not language codes, and the language each stands for while the site has it. */
+export const ALIASES: Readonly<Record<string, string>> = { sp: "es" };
 
 /**
  * The site language for a code: `es-MX` is Spanish, and so is `sp`, the original site's code for it. Undefined for
@@ -18,7 +21,7 @@ export const ALIASES: Readonly<Record<string, Language>> = { sp: "es" };
  */
 export function languageOf(code: string | null | undefined): Language | undefined {
   const base = code?.toLowerCase().split(/[-_]/)[0];
-  return LANGUAGES.find((language) => language === base) ?? (base === undefined ? undefined : ALIASES[base]);
+  return LANGUAGES.find((language) => base !== undefined && language === (ALIASES[base] ?? base));
 }
 
 /** One value for each language. */

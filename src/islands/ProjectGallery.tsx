@@ -71,7 +71,7 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
           <h3>{project.title}</h3>
           <p>{project.description}</p>
           <p className={`marked figure ${styles.size}`}>
-            {interpolate(text.size, { area: formatWhole(project.areaSqft), months: project.months })}
+            {interpolate(text.size, { area: formatWhole(project.areaSqft, language), months: project.months })}
           </p>
           <div>
             <PageLink to={entryPath("project", project.name)} className={`tapTarget ${styles.whole}`}>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../components/Layout";
-import { companyOf, switchedFields, textOf } from "../components/pageFrame";
+import { companyOf, formCountries, switchedFields, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { organizationSchema } from "../components/structuredData";
 import { useText } from "../content/pageWords";
@@ -21,7 +21,7 @@ export default function ContactUsPage({ data }: PageProps<Queries.ContactUsPageQ
           name="ContactPageForm"
           props={{
             text: formText,
-            countries: data.countries.nodes,
+            countries: formCountries(data),
             switched: switchedFields(data),
             contact: { contact, chat, mail },
           }}

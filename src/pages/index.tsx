@@ -3,7 +3,7 @@ import { previewOf } from "../calculator/previewOf";
 import { Doors } from "../components/Doors";
 import { Layout } from "../components/Layout";
 import { isCalculable } from "../projects/deal";
-import { companyOf, shows, switchedFields, textOf } from "../components/pageFrame";
+import { companyOf, formCountries, shows, switchedFields, textOf } from "../components/pageFrame";
 import { organizationSchema, siteThing, videoThings } from "../components/structuredData";
 import { readCalculator } from "../content/contentTypes/calculatorAnswer";
 import { useLanguage, useText } from "../content/pageWords";
@@ -55,7 +55,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           },
           preview,
           formText,
-          countries: data.countries.nodes,
+          countries: formCountries(data),
           switched: switchedFields(data),
           isGated: company.calculatorGate,
           company: { contact, chat, mail },

@@ -53,7 +53,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
           text={record.losses > 0 && record.losses < record.count ? { ...proof, title: titleWithLoss } : proof}
           houses={shown}
         >
-          <FactList facts={trackFacts(record, totals)} className={facts.row} />
+          <FactList facts={trackFacts(record, totals, language)} className={facts.row} />
         </SoldHouses>
       )}
       {rates && <Steps text={text.steps} steps={data.steps.nodes} figures={stepFigures(rates, language)} />}
@@ -61,7 +61,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
         <Teaser
           text={company.calculatorGate ? teaser : { ...teaser, open: teaser.openAtOnce }}
           facts={rates}
-          example={example && teaserExample(example, rates, teaser)}
+          example={example && teaserExample(example, rates, teaser, language)}
           tone="warm"
         />
       )}

@@ -5,7 +5,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { chatUrl } from "../components/contactLinks";
 import { Icon } from "../components/Icon";
 import { Layout } from "../components/Layout";
-import { companyOf, shows, switchedFields, textOf } from "../components/pageFrame";
+import { companyOf, formCountries, shows, switchedFields, textOf } from "../components/pageFrame";
 import { PageIntro } from "../components/PageIntro";
 import { Reviews } from "../components/Reviews";
 import { Section } from "../components/Section";
@@ -56,7 +56,7 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
             name="ContactPageForm"
             props={{
               text: formText,
-              countries: data.countries.nodes,
+              countries: formCountries(data),
               switched: { ...switchedFields(data), intent: false, message: true },
               intents: ["sell", "deal", "both"],
               contact: { contact, chat, mail },

@@ -65,6 +65,7 @@ function read(
     const meta = part.meta() ?? {};
     if (meta.orPhone) return value || (site ? chatNumberOf(site) : "");
     if ((value === undefined || value === null) && part.spec.optional) return null;
+    if (meta.everyLanguage) return perLanguage((each) => String(isRecord(value) ? (value[each] ?? "") : ""));
     if (meta.kind === "localized") {
       const text = String(isRecord(value) ? (value[language] ?? "") : "");
       const marked = places?.marked(text, { file, field: `${field}.${language}` }) ?? text;

@@ -1,6 +1,7 @@
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
 import { formatWhole } from "../i18n/format";
+import type { Language } from "../i18n/languages";
 import type { PictureContent } from "../components/pictureSources";
 import type { SoldDeal } from "./deal";
 
@@ -29,7 +30,8 @@ export interface ProjectContent {
 export function projectSeo(
   { title: titleOf, description }: Texts["project"]["seo"],
   { title, areaSqft, months }: Pick<ProjectContent, "title" | "areaSqft" | "months">,
+  language: Language,
 ): { title: string; description: string } {
-  const facts = { title, area: formatWhole(areaSqft), months };
+  const facts = { title, area: formatWhole(areaSqft, language), months };
   return { title: interpolate(titleOf, facts), description: interpolate(description, facts) };
 }

@@ -1,5 +1,6 @@
 import type { Texts } from "../content/texts/texts";
 import { percentText, wholeDollars } from "../i18n/format";
+import type { Language } from "../i18n/languages";
 import { marginOf, resultOf, type Deal, type SoldDeal } from "./deal";
 
 type TimedDeal = Omit<SoldDeal, "isSample">;
@@ -41,13 +42,13 @@ export function trackRecord(deals: readonly TimedDeal[]): TrackRecord | undefine
 }
 
 /** A record's figures, each with its name. */
-export const trackFacts = (record: TrackRecord, text: Texts["projects"]["totals"]) =>
+export const trackFacts = (record: TrackRecord, text: Texts["projects"]["totals"], language: Language) =>
   [
     [text.houses, record.count],
     [text.losses, record.losses],
     [text.months, record.months],
-    [record.result < 0 ? text.resultLoss : text.result, wholeDollars(record.result)],
-    [text.margin, percentText(record.margin)],
+    [record.result < 0 ? text.resultLoss : text.result, wholeDollars(record.result, language)],
+    [text.margin, percentText(record.margin, language)],
   ] as const;
 
 /**

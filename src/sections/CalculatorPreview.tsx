@@ -1,6 +1,7 @@
 import type { Texts } from "../content/texts/texts";
 import { PhoneFold } from "../components/PhoneFold";
 import { interpolate } from "../content/interpolate";
+import { useLanguage } from "../content/pageWords";
 import { wholeDollars } from "../i18n/format";
 import * as styles from "./CalculatorPreview.module.css";
 import { DealBar } from "./DealBar";
@@ -44,13 +45,17 @@ const Answers = ({ answers }: { answers: readonly string[] }) => (
 
 /** A preview of the calculator, next to the form that unlocks it. Until then, links to the calculator lead here. */
 export function CalculatorPreview({ text, dealText, preview, own, place, isGated }: CalculatorPreviewProps) {
+  const language = useLanguage();
   return (
     <div id={place === "closed" ? "calculator" : undefined} data-tone="paper" className={`card ${styles.preview}`}>
       <h3>{text.title}</h3>
       {own && (
         <p className={styles.own}>
           <strong>{text.kept}</strong> {own.name && `${own.name}. `}
-          {interpolate(text.keptDeal, { price: wholeDollars(own.purchasePrice), sale: wholeDollars(own.salePrice) })}
+          {interpolate(text.keptDeal, {
+            price: wholeDollars(own.purchasePrice, language),
+            sale: wholeDollars(own.salePrice, language),
+          })}
         </p>
       )}
       {preview && !own && (

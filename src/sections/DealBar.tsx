@@ -1,5 +1,6 @@
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
+import { useLanguage } from "../content/pageWords";
 import { wholeDollars } from "../i18n/format";
 import { barPieces, dealParts, soldMark } from "../projects/barPieces";
 import * as styles from "./DealBar.module.css";
@@ -12,21 +13,22 @@ interface DealBarProps {
 
 /** Where the sale price went, as a bar with amounts. The costs of a losing deal exceed the line. */
 export function DealBar({ deal, text }: DealBarProps) {
+  const language = useLanguage();
   const result = resultOf(deal);
   const mark = soldMark(deal);
   const amounts = {
-    bought: wholeDollars(deal.purchasePrice),
-    works: wholeDollars(deal.works),
-    other: wholeDollars(deal.otherCosts),
-    sold: wholeDollars(deal.salePrice),
-    result: wholeDollars(Math.abs(result)),
+    bought: wholeDollars(deal.purchasePrice, language),
+    works: wholeDollars(deal.works, language),
+    other: wholeDollars(deal.otherCosts, language),
+    sold: wholeDollars(deal.salePrice, language),
+    result: wholeDollars(Math.abs(result), language),
   };
   const lines = [
     ["bought", text.bought, amounts.bought],
     ["works", text.works, amounts.works],
     ["other", text.other, amounts.other],
     ["sold", text.sold, amounts.sold],
-    ["result", result < 0 ? text.loss : text.profit, wholeDollars(result)],
+    ["result", result < 0 ? text.loss : text.profit, wholeDollars(result, language)],
   ] as const;
   const signOf = (part: (typeof lines)[number][0]) => {
     if (part === "sold") return mark === undefined ? undefined : styles.markSign;

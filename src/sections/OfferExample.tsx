@@ -2,6 +2,7 @@ import { Section } from "../components/Section";
 import type { Texts } from "../content/texts/texts";
 import { resultOf, type Deal } from "../projects/deal";
 import * as styles from "./OfferExample.module.css";
+import { useLanguage } from "../content/pageWords";
 import { wholeDollars } from "../i18n/format";
 
 interface OfferExampleProps {
@@ -40,11 +41,12 @@ interface SumTableProps {
 
 /** A calculation in whole dollars: its lines, a rule, and its results. */
 function SumTable({ caption, lines, results }: SumTableProps) {
+  const language = useLanguage();
   const rows = (some: readonly SumLine[]) =>
     some.map(({ name, dollars }) => (
       <tr key={name}>
         <th scope="row">{name}</th>
-        <td>{wholeDollars(dollars)}</td>
+        <td>{wholeDollars(dollars, language)}</td>
       </tr>
     ));
   return (

@@ -4,6 +4,7 @@ import type { FinishedDeal } from "../projects/project";
 import { SampleChip } from "../components/SampleChip";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
+import { useLanguage } from "../content/pageWords";
 import { wholeDollars } from "../i18n/format";
 import { DealBar } from "./DealBar";
 import { resultOf } from "../projects/deal";
@@ -22,6 +23,7 @@ interface ProjectDealProps {
 
 /** How a project turned out: its figures, what differed from the plan, and what went wrong. */
 export function ProjectDeal({ text, deal, level: Heading, folds = false, children }: ProjectDealProps) {
+  const language = useLanguage();
   const result = resultOf(deal);
   return (
     <div className={styles.deal}>
@@ -29,7 +31,7 @@ export function ProjectDeal({ text, deal, level: Heading, folds = false, childre
         {text.title}
         {deal.isSample && <SampleChip />}
       </Heading>
-      {folds && <PhoneFold title={`${result < 0 ? text.loss : text.profit}: ${wholeDollars(result)}`} />}
+      {folds && <PhoneFold title={`${result < 0 ? text.loss : text.profit}: ${wholeDollars(result, language)}`} />}
       <div className="columns columns-6-5">
         <DealBar deal={deal} text={text} />
         <div className={`stack ${styles.story}`}>
@@ -37,7 +39,11 @@ export function ProjectDeal({ text, deal, level: Heading, folds = false, childre
           <ul className="stack">
             {deal.differed.map(({ name, planned, actual }) => (
               <li key={name}>
-                {interpolate(text.differed, { name, planned: wholeDollars(planned), actual: wholeDollars(actual) })}
+                {interpolate(text.differed, {
+                  name,
+                  planned: wholeDollars(planned, language),
+                  actual: wholeDollars(actual, language),
+                })}
               </li>
             ))}
           </ul>

@@ -24,7 +24,7 @@ export function ProjectOpening({ text, project }: ProjectOpeningProps) {
   const language = useLanguage();
   const facts = [
     ...(place ? [[text.place, place] as const] : []),
-    [text.area, formatWhole(areaSqft)] as const,
+    [text.area, formatWhole(areaSqft, language)] as const,
     [text.months, months] as const,
     ...(deal?.soldOn ? [[text.soldOn, monthAndYear(deal.soldOn, language)] as const] : []),
   ];

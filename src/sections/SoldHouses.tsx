@@ -6,6 +6,7 @@ import type { PictureContent } from "../components/pictureSources";
 import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
 import { interpolate } from "../content/interpolate";
+import { useLanguage } from "../content/pageWords";
 import { wholeDollars } from "../i18n/format";
 import { entryPath } from "../site/entryPages";
 import { pathOf } from "../site/pages";
@@ -32,6 +33,7 @@ interface SoldHousesProps {
 
 /** Proof: houses with their figures, each in one line, and the way to all of them. */
 export function SoldHouses({ text, houses, isBefore, children }: SoldHousesProps) {
+  const language = useLanguage();
   if (houses.length === 0) return null;
   const allSamples = areSamples(houses.map(({ deal }) => deal));
   return (
@@ -55,9 +57,9 @@ export function SoldHouses({ text, houses, isBefore, children }: SoldHousesProps
                 <p className="fine">
                   {interpolate(text.house, {
                     was: before.alt,
-                    bought: wholeDollars(deal.purchasePrice),
-                    sold: wholeDollars(deal.salePrice),
-                    result: wholeDollars(resultOf(deal)),
+                    bought: wholeDollars(deal.purchasePrice, language),
+                    sold: wholeDollars(deal.salePrice, language),
+                    result: wholeDollars(resultOf(deal), language),
                     months: deal.months,
                   })}{" "}
                   {deal.isSample && !allSamples && <SampleChip />}

@@ -2,6 +2,7 @@ import { areSamples } from "../components/areSamples";
 import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
 import * as styles from "./StatsStrip.module.css";
+import { useLanguage } from "../content/pageWords";
 import { formatWhole } from "../i18n/format";
 
 export interface StatContent {
@@ -49,12 +50,13 @@ interface CounterProps {
 
 /** A large number that src/browser/countUp.ts animates; assistive technology reads the final number. */
 export function Counter({ prefix, value, suffix }: CounterProps) {
+  const language = useLanguage();
   return (
     <span className={`figure ${styles.counter}`}>
-      <span className="visuallyHidden">{`${prefix}${formatWhole(value)}${suffix}`}</span>
+      <span className="visuallyHidden">{`${prefix}${formatWhole(value, language)}${suffix}`}</span>
       <span aria-hidden>
         {prefix && <span className={styles.sign}>{prefix}</span>}
-        <span data-count-to={value}>{formatWhole(value)}</span>
+        <span data-count-to={value}>{formatWhole(value, language)}</span>
         {suffix}
       </span>
     </span>

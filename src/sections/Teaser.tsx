@@ -4,6 +4,7 @@ import { fieldId } from "../forms/fieldId";
 import { Section } from "../components/Section";
 import { interpolate } from "../content/interpolate";
 import type { Texts } from "../content/texts/texts";
+import { useLanguage } from "../content/pageWords";
 import { formatWhole, wholeDollars } from "../i18n/format";
 import * as styles from "./Teaser.module.css";
 
@@ -26,16 +27,17 @@ interface TeaserProps {
 
 /** Two amounts and a renovation level in, your half of the profit out; src/browser/runTeaser.ts calculates it. */
 export function Teaser({ text, facts, example, tone = "paper" }: TeaserProps) {
+  const language = useLanguage();
   const { rehabTypes, typical } = facts;
   const works = { id: fieldId("teaser", "rehabType") };
-  const basis = { area: formatWhole(typical.areaSqft), months: typical.months };
+  const basis = { area: formatWhole(typical.areaSqft, language), months: typical.months };
   const placeholders = example && {
-    purchasePrice: formatWhole(example.purchasePrice),
-    arv: formatWhole(example.salePrice),
+    purchasePrice: formatWhole(example.purchasePrice, language),
+    arv: formatWhole(example.salePrice, language),
   };
   const half = example?.half ?? "–";
   const empty = example
-    ? `${interpolate(text.example, { price: wholeDollars(example.purchasePrice), sale: wholeDollars(example.salePrice) })} ${example.sentence}`
+    ? `${interpolate(text.example, { price: wholeDollars(example.purchasePrice, language), sale: wholeDollars(example.salePrice, language) })} ${example.sentence}`
     : text.empty;
   return (
     <Section id="teaser" tone={tone} label={text.label} title={text.title} lead={text.lead}>

@@ -1,4 +1,5 @@
 import { Section } from "../components/Section";
+import { useLanguage } from "../content/pageWords";
 import type { Texts } from "../content/texts/texts";
 import { DealBar } from "./DealBar";
 import { trackFacts, type TrackRecord } from "../projects/trackRecord";
@@ -14,11 +15,12 @@ interface TrackTotalsProps {
 
 /** What all sold houses come to: their sum as one bar, and their means. */
 export function TrackTotals({ text, dealText, record, isSample }: TrackTotalsProps) {
+  const language = useLanguage();
   return (
     <Section tone="warm" label={text.label} title={text.title} isSample={isSample}>
       <div className={`columns columns-6-5 ${styles.totals}`}>
         <DealBar deal={record.sum} text={dealText} />
-        <FactList facts={trackFacts(record, text)} className={`rows ${styles.means}`} />
+        <FactList facts={trackFacts(record, text, language)} className={`rows ${styles.means}`} />
       </div>
       <p className={`fine measure ${styles.note}`}>{text.note}</p>
     </Section>

@@ -4,6 +4,7 @@ import { moveDividers } from "../../src/browser/moveDivider";
 import { BeforeAfter } from "../../src/components/BeforeAfter";
 import { interpolate } from "../../src/content/interpolate";
 import { picture, standOn, words } from "../fixtures/sitePage";
+import { type Language, LANGUAGES } from "../../src/i18n/languages";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
@@ -12,7 +13,7 @@ const comparison = <BeforeAfter title="Kitchen" before={picture("old")} after={p
 // The page's script attaches its listeners to the document, once.
 beforeAll(moveDividers);
 
-const textOf = (language: "en" | "es") => words("common", language).compare;
+const textOf = (language: Language) => words("common", language).compare;
 
 /** The share of the picture that shows the house before. */
 const divider = () => slider().parentElement?.style.getPropertyValue("--divider");
@@ -20,7 +21,7 @@ const divider = () => slider().parentElement?.style.getPropertyValue("--divider"
 const slider = (text = textOf("en")) =>
   screen.getByRole("slider", { name: interpolate(text.slider, { title: "Kitchen" }) }) as HTMLInputElement;
 
-function show(language: "en" | "es" = "en") {
+function show(language: Language = "en") {
   standOn(language);
   render(comparison);
   const text = textOf(language);
@@ -28,15 +29,12 @@ function show(language: "en" | "es" = "en") {
   return { text, button: (name: string) => within(group).getByRole("button", { name }) };
 }
 
-test.each(["en", "es"] as const)(
-  "in %s the slider is named and says how much of the finished house shows",
-  (language) => {
-    const { text } = show(language);
-    expect(slider(text)).toHaveValue("50");
-    expect(slider(text)).toHaveAttribute("aria-valuetext", interpolate(text.percentAfter, { percent: 50 }));
-    expect([slider(text).min, slider(text).max]).toEqual(["0", "100"]);
-  },
-);
+test.each(LANGUAGES)("in %s the slider is named and says how much of the finished house shows", (language) => {
+  const { text } = show(language);
+  expect(slider(text)).toHaveValue("50");
+  expect(slider(text)).toHaveAttribute("aria-valuetext", interpolate(text.percentAfter, { percent: 50 }));
+  expect([slider(text).min, slider(text).max]).toEqual(["0", "100"]);
+});
 
 test.each([
   ["before", "0"],

@@ -22,6 +22,7 @@ import {
   verdict,
   whenCalculated,
 } from "./calculatorSetUp";
+import { OTHER } from "../fixtures/languages";
 
 test("every field has its label, name, and default", async () => {
   const { container } = showCalculator();
@@ -165,8 +166,8 @@ test("after a change, the form says that the results are those of the previous d
 });
 
 test("the whole calculator is in Spanish, with US number formats", async () => {
-  const spanish = wordsIn("es");
-  const { user } = showCalculator({ language: "es" });
+  const spanish = wordsIn(OTHER);
+  const { user } = showCalculator({ language: OTHER });
   await calculate(user, spanish);
   expect(await screen.findByText(spanish.errors.validArea)).toBeVisible();
   await fillIn(user, spanish);
@@ -192,11 +193,11 @@ test("passes each finished calculation to the page", async () => {
 });
 
 test("a closing date out of bounds is rejected, and stands below its field in words of the page", async () => {
-  const { user } = showCalculator({ language: "es", query: `?deal=${GOOD_DEAL}` });
-  const spanish = wordsIn("es");
+  const { user } = showCalculator({ language: OTHER, query: `?deal=${GOOD_DEAL}` });
+  const spanish = wordsIn(OTHER);
   const day = field(spanish.form.closingDay);
-  const { first, last } = calculatorContentIn("es").dates;
-  const bounds = { first: formatDay(first, "es"), last: formatDay(last, "es") };
+  const { first, last } = calculatorContentIn(OTHER).dates;
+  const bounds = { first: formatDay(first, OTHER), last: formatDay(last, OTHER) };
   const message = interpolate(spanish.errors.validDate, bounds);
   fireEvent.change(day, { target: { value: "1899-12-31" } });
   await calculate(user, spanish);
@@ -205,7 +206,7 @@ test("a closing date out of bounds is rejected, and stands below its field in wo
   fireEvent.change(day, { target: { value: "2026-12-01" } });
   await waitFor(() => expect(day).toHaveAccessibleDescription("1 de diciembre de 2026"));
   await calculate(user, spanish);
-  const sale = interpolate(spanish.results.saleDay, { day: formatDay("2027-04-01", "es") });
+  const sale = interpolate(spanish.results.saleDay, { day: formatDay("2027-04-01", OTHER) });
   expect(await screen.findByText(new RegExp(sale))).toBeVisible();
 });
 

@@ -20,6 +20,7 @@ import {
 import type { DealInputs } from "../../src/calculator/model/inputs";
 import { encodeDeal } from "../../src/calculator/share/shareLink";
 import { goodDeal, kept } from "../unit/calculator/deals";
+import { OTHER } from "../fixtures/languages";
 
 const { share, saved, assumptions } = text;
 
@@ -38,9 +39,9 @@ const changedHere = (count: number, title: string) => interpolate(assumptions.ch
 beforeEach(() => window.localStorage.clear());
 
 test("a shared link fills in the form with its date and rates, in the other language as well", async () => {
-  const spanish = wordsIn("es");
+  const spanish = wordsIn(OTHER);
   const { user, container } = showCalculator({
-    language: "es",
+    language: OTHER,
     query: `?deal=${changedDeal({ utilities: 250 }, "2026-12-01")}`,
   });
   expect(screen.getByText(spanish.share.loaded)).toBeVisible();

@@ -23,8 +23,9 @@ import {
 } from "./calculatorSetUp";
 import { encodeDeal } from "../../src/calculator/share/shareLink";
 import { goodDeal, kept } from "../unit/calculator/deals";
+import { OTHER } from "../fixtures/languages";
 
-const spanish = wordsIn("es");
+const spanish = wordsIn(OTHER);
 const KEY = "calculator-draft";
 
 /** The calculator's initial state on a page with the given query. */
@@ -42,7 +43,7 @@ test("input is restored on the next page, in the other language as well, with ze
   await user.type(field(form.arv), "100000");
   await user.selectOptions(field(form.projectMonths), "8");
   unmount();
-  showCalculator({ language: "es" });
+  showCalculator({ language: OTHER });
   expect(field(spanish.form.areaSqft)).toHaveValue("0");
   expect(field(spanish.form.purchasePrice)).toHaveValue("250,000");
   expect(field(spanish.form.arv)).toHaveValue("100,000");

@@ -8,6 +8,7 @@ import type { HomeText } from "../../src/content/texts/texts";
 import type { Language } from "../../src/i18n/languages";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
 import { wordsIn } from "./calculatorSetUp";
+import { OTHER } from "../fixtures/languages";
 
 const openingIn = (language: Language) => (localize(homeWords, language, {}) as HomeText).calculator;
 
@@ -44,14 +45,14 @@ test("the section and its heading appear immediately, followed by the calculator
 });
 
 test("reports texts that fail to load, and loads them when the visitor retries", async () => {
-  const text = openingIn("es");
+  const text = openingIn(OTHER);
   Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 503 }) });
-  render(<LazyCalculator text={text} language="es" />);
+  render(<LazyCalculator text={text} language={OTHER} />);
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(text.loadFailed));
-  serve("es");
+  serve(OTHER);
   await userEvent.click(screen.getByRole("button", { name: text.retry }));
-  expect(await calculateIn("es")).toBeVisible();
-  expect(await screen.findByLabelText(wordsIn("es").form.closingDay)).toBeInTheDocument();
+  expect(await calculateIn(OTHER)).toBeVisible();
+  expect(await screen.findByLabelText(wordsIn(OTHER).form.closingDay)).toBeInTheDocument();
 });
 
 test("the calculator is preloaded when the form before it receives focus, and by nothing else on the page", () => {

@@ -10,12 +10,13 @@ import { standInForDialogs } from "../fixtures/browser";
 import { words as siteWords } from "../fixtures/sitePage";
 import content from "../../content/text/contact-form.json";
 import countries from "../../content/countries.json";
+import type { Language } from "../../src/i18n/languages";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 standInForDialogs();
 
-export const wordsIn = (language: "en" | "es") => localize(content, language, {}) as ContactFormText;
+export const wordsIn = (language: Language) => localize(content, language, {}) as ContactFormText;
 
 export const text = wordsIn("en");
 

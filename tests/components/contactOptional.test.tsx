@@ -15,6 +15,7 @@ import {
   text,
   wordsIn,
 } from "./contactFormSetUp";
+import { OTHER } from "../fixtures/languages";
 
 const switched = { intent: true, message: true };
 const optional = (label: string, words = text) => `${label} ${words.optional}`;
@@ -121,8 +122,8 @@ test.each(["?intent=steal", "?intent=", "?message=hello"])("a URL with %s presel
 });
 
 test("each optional field has its texts in Spanish, too", () => {
-  const words = wordsIn("es");
-  showForm({ switched, text: words, language: "es" });
+  const words = wordsIn(OTHER);
+  showForm({ switched, text: words, language: OTHER });
   expect(list(optional(words.intent, words))).toBeVisible();
   expect(box(optional(words.message, words))).toHaveAccessibleDescription(words.messageHelp);
 });

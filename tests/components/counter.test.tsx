@@ -3,6 +3,7 @@ import { countUp } from "../../src/browser/countUp";
 import { Counter } from "../../src/sections/StatsStrip";
 import { answerMediaQueries } from "../fixtures/browser";
 import { standOn } from "../fixtures/sitePage";
+import { OTHER } from "../fixtures/languages";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
@@ -75,7 +76,7 @@ test("a number already in view does not count up", () => {
 });
 
 test("a figure without prefix or suffix is the bare number, in US format in Spanish as well", () => {
-  standOn("es");
+  standOn(OTHER);
   endAt(innerHeight);
   render(<Counter prefix="" value={1250} suffix="" />);
   expect(figures()).toEqual({ read: "1,250", drawn: "1,250" });

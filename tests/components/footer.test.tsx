@@ -3,17 +3,18 @@ import { mailUrl, phoneUrl } from "../../src/components/contactLinks";
 import { showToday } from "../../src/browser/showToday";
 import { Footer, SocialLinks } from "../../src/components/Footer";
 import { interpolate } from "../../src/content/interpolate";
-import { LANGUAGES } from "../../src/i18n/languages";
+import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { MENU_PAGES, NAV_PAGES } from "../../src/site/pages";
 import { companyIn, socialWith, standOn, words } from "../fixtures/sitePage";
+import { OTHER } from "../fixtures/languages";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 const SOCIAL = socialWith((network) => `https://www.${network}.com/acme`);
 const NO_PROFILES = socialWith(() => null);
 
-function show(language: "en" | "es") {
+function show(language: Language) {
   standOn(language);
   const company = { ...companyIn(language), social: SOCIAL };
   const wordPages = [{ title: "Privacy notice", path: "/privacy/" }];
@@ -47,9 +48,9 @@ test.each(LANGUAGES)("in %s the links are the navigation's pages, the other page
 });
 
 test("the phone links to the contact page, the email address to a prefilled email in the page's language", () => {
-  const { company, text } = show("es");
+  const { company, text } = show(OTHER);
   const phone = screen.getByRole("link", { name: `${text.footer.phone}: ${company.contact.phone}`, hidden: true });
-  expect(hrefOf(phone)).toBe("/es/contact-us/");
+  expect(hrefOf(phone)).toBe(`/${OTHER}/contact-us/`);
   const mail = screen.getByRole("link", { name: `${text.footer.email}: ${company.contact.email}`, hidden: true });
   expect(hrefOf(mail)).toBe(mailUrl(company));
   expect(mail).not.toHaveAttribute("target");

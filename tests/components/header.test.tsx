@@ -1,10 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { Header } from "../../src/components/Header";
-import { LANGUAGES } from "../../src/i18n/languages";
+import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
 import { MENU_PAGES } from "../../src/site/pages";
 import { COLOR_MODES } from "../../src/theme/colorMode";
 import { companyIn, standOn, words } from "../fixtures/sitePage";
+import { LANGUAGE_TABLE } from "../../src/i18n/languageTable";
+import { OTHER } from "../fixtures/languages";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
@@ -13,7 +15,7 @@ const WORD_PAGES = [
   { title: "Privacy", path: "/privacy/", inMenu: false },
 ];
 
-function show(language: "en" | "es", path = "/") {
+function show(language: Language, path = "/") {
   standOn(language, path);
   const company = companyIn(language);
   render(<Header company={company} wordPages={WORD_PAGES} overHero={false} />);
@@ -41,15 +43,15 @@ test.each(LANGUAGES)("in %s the navigation marks the current page, and no other"
 
 test.each([
   ["en", "/invest/"],
-  ["es", "/invest/"],
-  ["es", "/"],
+  [OTHER, "/invest/"],
+  [OTHER, "/"],
   ["en", "/no-such-page/"],
 ] as const)("in %s at %s the language menu links the same page in each language", (language, path) => {
   const { text } = show(language, path);
-  const { label, names } = text.language;
-  const menu = screen.getByLabelText(`${label}: ${names[language]} (EN/ES)`).closest("details");
+  const { label } = text.language;
+  const menu = screen.getByLabelText(`${label}: ${LANGUAGE_TABLE[language].own} (EN/ES)`).closest("details");
   const links = within(menu ?? document.body).getAllByRole("link", { hidden: true });
-  expect(links.map(({ textContent }) => textContent)).toEqual([names.en, names.es]);
+  expect(links.map(({ textContent }) => textContent)).toEqual(LANGUAGES.map((each) => LANGUAGE_TABLE[each].own));
   expect(links.map(hrefOf)).toEqual(LANGUAGES.map((other) => pathIn(other, path)));
   expect(links.map(({ lang }) => lang)).toEqual([...LANGUAGES]);
   expect(links.filter((link) => link.hasAttribute("aria-current")).map(({ lang }) => lang)).toEqual([language]);

@@ -1,14 +1,15 @@
 import { render, screen } from "@testing-library/react";
 import { Markdown } from "../../src/components/Markdown";
 import { standOn, words } from "../fixtures/sitePage";
+import { OTHER } from "../fixtures/languages";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 test("links follow the site's rules: pages in the visitor's language, other sites in an announced new tab", () => {
-  standOn("es");
+  standOn(OTHER);
   render(<Markdown text="[Invertir](/invest/) y [otro](https://elsewhere.example)" />);
-  expect(screen.getByRole("link", { name: "Invertir" })).toHaveAttribute("href", "/es/invest/");
-  const other = screen.getByRole("link", { name: `otro ${words("common", "es").chat.newTab}` });
+  expect(screen.getByRole("link", { name: "Invertir" })).toHaveAttribute("href", `/${OTHER}/invest/`);
+  const other = screen.getByRole("link", { name: `otro ${words("common", OTHER).chat.newTab}` });
   expect(other).toHaveAttribute("target", "_blank");
 });
 

@@ -8,8 +8,9 @@ import {
 } from "../../src/components/openingHours";
 import { showToday } from "../../src/browser/showToday";
 import { words } from "../fixtures/sitePage";
+import type { Language } from "../../src/i18n/languages";
 
-const wordsIn = (language: "en" | "es") => words("common", language).hours;
+const wordsIn = (language: Language) => words("common", language).hours;
 
 const span = (firstDay: string, lastDay: string, opens: string, closes: string) => ({
   firstDay,
@@ -46,7 +47,7 @@ const SHORT_DAY = { from: "2026-12-23", until: "2026-12-23", opens: "09:00", clo
 
 test("holidays are told in each language, soonest first, until they are over", () => {
   const contact = { specialHours: [HOLIDAYS, SHORT_DAY] };
-  const told = (language: "en" | "es", today: string) =>
+  const told = (language: Language, today: string) =>
     comingHours(contact, today).map((span) => specialText(span, wordsIn(language), language).replace(/\s+/g, " "));
   expect(told("en", "2026-12-01")).toEqual(["December 23, 2026, 9 a.m. to 1 p.m.", "Closed December 24 – 26, 2026"]);
   expect(told("es", "2026-12-24")).toEqual(["Cerrado: 24–26 de diciembre de 2026"]);

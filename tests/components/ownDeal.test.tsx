@@ -3,7 +3,11 @@ import { dropWanted, keepWanted } from "../../src/calculator/wantedDeal";
 import { interpolate } from "../../src/content/interpolate";
 import { useOwnDeal } from "../../src/islands/HomeContact";
 import { CalculatorPreview } from "../../src/sections/CalculatorPreview";
-import { words } from "../fixtures/sitePage";
+import { standOn, words } from "../fixtures/sitePage";
+import { LANGUAGES } from "../../src/i18n/languages";
+import { wholeDollars } from "../../src/i18n/format";
+
+jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 const HOUSE = { purchasePrice: 250_000, arv: 420_000, rehabType: "normal", areaSqft: 1500 } as const;
 
@@ -16,7 +20,8 @@ const preview = {
 
 beforeEach(() => sessionStorage.clear());
 
-test.each(["en", "es"] as const)("in %s the visitor's own figures take the place of another house's", (language) => {
+test.each(LANGUAGES)("in %s the visitor's own figures take the place of another house's", (language) => {
+  standOn(language);
   const home = words("home", language);
   function Card() {
     const own = useOwnDeal();
@@ -34,7 +39,10 @@ test.each(["en", "es"] as const)("in %s the visitor's own figures take the place
   expect(screen.getByText(/A verdict. Some money./)).toBeVisible();
   act(() => keepWanted({ inputs: HOUSE, name: "Oak Street", asked: true }));
   expect(screen.getByText(home.preview.kept)).toBeVisible();
-  const figures = interpolate(home.preview.keptDeal, { price: "$250,000", sale: "$420,000" });
+  const figures = interpolate(home.preview.keptDeal, {
+    price: wholeDollars(HOUSE.purchasePrice, language),
+    sale: wholeDollars(HOUSE.arv, language),
+  });
   expect(screen.getByText((said) => said.includes(`Oak Street. ${figures}`))).toBeVisible();
   expect(screen.queryByText(/A verdict/)).not.toBeInTheDocument();
   act(dropWanted);

@@ -14,6 +14,7 @@ import { keepPlaces, type Places } from "../../src/preview/places";
 import { readPlaces } from "../../src/preview/tapped";
 import { sitePages } from "../../src/build/sitePages";
 import { pathOf } from "../../src/site/pages";
+import { OTHER } from "../fixtures/languages";
 
 jest.mock("gatsby", () => jest.requireActual("../../src/preview/standIns/gatsby"));
 jest.mock("../../src/islands/Island", () => jest.requireActual("../../src/preview/standIns/Island"));
@@ -76,7 +77,7 @@ test.each([
 });
 
 test("a page whose texts are still missing is rendered without them", () => {
-  show("/", "es", withFile("text/home.json", {}));
+  show("/", OTHER, withFile("text/home.json", {}));
   expect(screen.getByRole("main")).toBeInTheDocument();
 });
 
@@ -89,7 +90,7 @@ async function draw(path: string, isMarked: boolean) {
   const places = keepPlaces();
   const container = document.body.appendChild(document.createElement("div"));
   const placeNear = readPlaces(container, places);
-  render(pageOf(path, "es", stored, isMarked ? places : undefined), { container });
+  render(pageOf(path, OTHER, stored, isMarked ? places : undefined), { container });
   if (isMarked) await waitFor(() => expect(container.innerHTML).not.toMatch(MARKS));
   return { container, placeNear };
 }

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readWanted } from "../../src/calculator/wantedDeal";
 import type { ProjectContent } from "../../src/projects/project";
-import type { Language } from "../../src/i18n/languages";
+import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { ProjectGallery } from "../../src/islands/ProjectGallery";
 import { standOn, words } from "../fixtures/sitePage";
 import { soldHouse } from "../fixtures/soldHouse";
@@ -18,17 +18,14 @@ function show(project: ProjectContent = soldHouse("en"), language: Language = "e
   return text.deal;
 }
 
-test.each(["en", "es"] as const)(
-  "in %s a sold house shows what it cost and brought in, marked as a sample",
-  (language) => {
-    const house = soldHouse(language);
-    const text = show(house, language);
-    expect(screen.getByText(words("common", language).sample)).toBeVisible();
-    expect(screen.getByText(text.profit)).toBeVisible();
-    expect(screen.getByRole("img", { name: /\$545,000/ })).toBeVisible();
-    expect(screen.getByText(house.deal.wentWrong ?? "", { exact: false })).toBeVisible();
-  },
-);
+test.each(LANGUAGES)("in %s a sold house shows what it cost and brought in, marked as a sample", (language) => {
+  const house = soldHouse(language);
+  const text = show(house, language);
+  expect(screen.getByText(words("common", language).sample)).toBeVisible();
+  expect(screen.getByText(text.profit)).toBeVisible();
+  expect(screen.getByRole("img", { name: /\$545,000/ })).toBeVisible();
+  expect(screen.getByText(house.deal.wentWrong ?? "", { exact: false })).toBeVisible();
+});
 
 test("a loss is shown with a minus sign", () => {
   const house = soldHouse("en");

@@ -11,6 +11,7 @@ import { ProjectGallery } from "../../src/islands/ProjectGallery";
 import { hydratableMarkup } from "../fixtures/serverMarkup";
 import { picture, standOn, words } from "../fixtures/sitePage";
 import { soldHouse } from "../fixtures/soldHouse";
+import { type Language, LANGUAGES } from "../../src/i18n/languages";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
@@ -32,11 +33,11 @@ beforeEach(() => asked.mockClear());
 
 const NAMES = ["oak-street", "elm-street", "pine-street"];
 
-const projectsIn = (language: "en" | "es") => NAMES.map((name) => soldHouse(language, name));
+const projectsIn = (language: Language) => NAMES.map((name) => soldHouse(language, name));
 
 const noMore = async (): Promise<ProjectContent[]> => [];
 
-function show(language: "en" | "es" = "en", { total = NAMES.length, loadMore = noMore as LoadProjects } = {}) {
+function show(language: Language = "en", { total = NAMES.length, loadMore = noMore as LoadProjects } = {}) {
   standOn(language);
   const { projects: text } = words("home", language);
   const { compare } = words("common", language);
@@ -50,7 +51,7 @@ function show(language: "en" | "es" = "en", { total = NAMES.length, loadMore = n
 
 const chosen = () => screen.getByRole("radio", { checked: true });
 
-test.each(["en", "es"] as const)("in %s every project can be selected by name, and the first is shown", (language) => {
+test.each(LANGUAGES)("in %s every project can be selected by name, and the first is shown", (language) => {
   const { text, projects, first } = show(language);
   const choices = within(screen.getByRole("group", { name: text.choose })).getAllByRole("radio");
   expect(choices).toHaveLength(projects.length);
@@ -59,7 +60,7 @@ test.each(["en", "es"] as const)("in %s every project can be selected by name, a
   expect(screen.getByRole("heading", { level: 3, name: first.title })).toBeInTheDocument();
 });
 
-test.each(["en", "es"] as const)("in %s every title leads to the project's own page", (language) => {
+test.each(LANGUAGES)("in %s every title leads to the project's own page", (language) => {
   const { text, projects, second } = show(language);
   const page = (name: string) => pathIn(language, `/projects/${name}/`);
   for (const { name, title } of projects)
@@ -77,7 +78,7 @@ test("selecting a project shows its comparison, text, and facts", async () => {
   expect(screen.getByRole("slider", { name: interpolate(compare.slider, { title: second.title }) })).toHaveValue("50");
   expect(screen.getByText(second.description)).toBeInTheDocument();
   const { areaSqft, months } = second;
-  expect(screen.getByText(interpolate(text.size, { area: formatWhole(areaSqft), months }))).toBeInTheDocument();
+  expect(screen.getByText(interpolate(text.size, { area: formatWhole(areaSqft, "en"), months }))).toBeInTheDocument();
   expect(screen.queryByText(first.description)).not.toBeInTheDocument();
 });
 
@@ -135,21 +136,18 @@ const invented = (from: number, to: number): ProjectContent[] =>
 
 const moreButton = (text: Texts["home"]["projects"]) => screen.queryByRole("button", { name: text.more.button });
 
-test.each(["en", "es"] as const)(
-  "in %s the button appends part after part, and goes with the last one",
-  async (language) => {
-    const loadMore = jest.fn(async (part: number) => (part === 1 ? invented(4, 15) : invented(16, 17)));
-    const { text } = show(language, { total: 17, loadMore });
-    await userEvent.click(screen.getByRole("button", { name: text.more.button }));
-    expect(screen.getAllByRole("radio")).toHaveLength(15);
-    expect(screen.getByRole("status")).toHaveTextContent(interpolate(text.more.shown, { shown: 15, total: 17 }));
-    await userEvent.click(screen.getByRole("button", { name: text.more.button }));
-    expect(screen.getAllByRole("radio")).toHaveLength(17);
-    expect(screen.getByRole("status")).toHaveTextContent(interpolate(text.more.shown, { shown: 17, total: 17 }));
-    expect(moreButton(text)).not.toBeInTheDocument();
-    expect(asked.mock.calls).toEqual([[projectsAddress(language, 1)], [projectsAddress(language, 2)]]);
-  },
-);
+test.each(LANGUAGES)("in %s the button appends part after part, and goes with the last one", async (language) => {
+  const loadMore = jest.fn(async (part: number) => (part === 1 ? invented(4, 15) : invented(16, 17)));
+  const { text } = show(language, { total: 17, loadMore });
+  await userEvent.click(screen.getByRole("button", { name: text.more.button }));
+  expect(screen.getAllByRole("radio")).toHaveLength(15);
+  expect(screen.getByRole("status")).toHaveTextContent(interpolate(text.more.shown, { shown: 15, total: 17 }));
+  await userEvent.click(screen.getByRole("button", { name: text.more.button }));
+  expect(screen.getAllByRole("radio")).toHaveLength(17);
+  expect(screen.getByRole("status")).toHaveTextContent(interpolate(text.more.shown, { shown: 17, total: 17 }));
+  expect(moreButton(text)).not.toBeInTheDocument();
+  expect(asked.mock.calls).toEqual([[projectsAddress(language, 1)], [projectsAddress(language, 2)]]);
+});
 
 test("the focus goes on to the first new project, which is chosen only by the visitor", async () => {
   const { first } = show("en", { total: 5, loadMore: async () => invented(4, 5) });

@@ -8,43 +8,42 @@ import { ProjectOpening } from "../../src/sections/ProjectOpening";
 import { ProjectOutcome } from "../../src/sections/ProjectOutcome";
 import { standOn, words } from "../fixtures/sitePage";
 import { soldHouse } from "../fixtures/soldHouse";
+import { type Language, LANGUAGES } from "../../src/i18n/languages";
+import { OTHER } from "../fixtures/languages";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 beforeEach(() => sessionStorage.clear());
 
-function projectIn(language: "en" | "es") {
+function projectIn(language: Language) {
   const project = soldHouse(language);
   standOn(language, `/projects/${project.name}/`);
   return project;
 }
 
-const opening = (language: "en" | "es") => ({ ...words("project", language), ...words("home", language).projects });
+const opening = (language: Language) => ({ ...words("project", language), ...words("home", language).projects });
 
-test.each(["en", "es"] as const)(
-  "in %s the page of a project begins with its name, comparison and facts",
-  (language) => {
-    const project = projectIn(language);
-    const text = opening(language);
-    render(<ProjectOpening text={text} project={project} />);
-    expect(screen.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
-    expect(screen.getByRole("slider")).toBeInTheDocument();
-    expect(screen.getByText(project.description)).toBeVisible();
-    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-      text.place,
-      text.area,
-      text.months,
-      text.soldOn,
-    ]);
-    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-      project.place,
-      formatWhole(project.areaSqft),
-      String(project.months),
-      language === "en" ? "May 2026" : "mayo de 2026",
-    ]);
-    expect(screen.getByRole("img", { name: project.detail.alt })).toBeInTheDocument();
-  },
-);
+test.each(LANGUAGES)("in %s the page of a project begins with its name, comparison and facts", (language) => {
+  const project = projectIn(language);
+  const text = opening(language);
+  render(<ProjectOpening text={text} project={project} />);
+  expect(screen.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
+  expect(screen.getByRole("slider")).toBeInTheDocument();
+  expect(screen.getByText(project.description)).toBeVisible();
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+    text.place,
+    text.area,
+    text.months,
+    text.soldOn,
+  ]);
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    project.place,
+    formatWhole(project.areaSqft, language),
+    String(project.months),
+    language === "en" ? "May 2026" : "mayo de 2026",
+  ]);
+  expect(screen.getByRole("img", { name: project.detail.alt })).toBeInTheDocument();
+});
 
 test("a project shows no place and no day of sale that it has not", () => {
   const text = opening("en");
@@ -53,10 +52,10 @@ test("a project shows no place and no day of sale that it has not", () => {
 });
 
 test("its figures are handed to the calculator on the home page, in the visitor's language", async () => {
-  const { deal } = projectIn("es");
-  const { deal: text } = words("home", "es").projects;
+  const { deal } = projectIn(OTHER);
+  const { deal: text } = words("home", OTHER).projects;
   const wanted = { inputs: { purchasePrice: deal.purchasePrice }, name: "Casa", asked: true };
-  const proof = words("project", "es");
+  const proof = words("project", OTHER);
   const { rerender } = render(<ProjectOutcome text={text} proof={proof} deal={deal} wanted={wanted} />);
   // Nobody checks a sample.
   expect(screen.queryByText(proof.checked)).not.toBeInTheDocument();
@@ -65,7 +64,7 @@ test("its figures are handed to the calculator on the home page, in the visitor'
   expect(screen.getByRole("link", { name: new RegExp(proof.record) })).toHaveAttribute("href", deal.record);
   expect(screen.getByRole("heading", { level: 2, name: new RegExp(text.title) })).toBeVisible();
   const link = screen.getByRole("link", { name: text.open });
-  expect(link).toHaveAttribute("href", "/es/#calculator");
+  expect(link).toHaveAttribute("href", `/${OTHER}/#calculator`);
   const opened = jest.fn();
   handOverDeal(opened);
   await userEvent.click(link);
@@ -74,10 +73,13 @@ test("its figures are handed to the calculator on the home page, in the visitor'
 });
 
 test("a project links to its neighbors; the last one only to the previous one", () => {
-  const { name, title, after } = projectIn("es");
-  const text = words("project", "es");
+  const { name, title, after } = projectIn(OTHER);
+  const text = words("project", OTHER);
   render(<ProjectNeighbors text={text} previous={{ name, title, after }} next={null} />);
   const links = within(screen.getByRole("navigation", { name: text.neighbors })).getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/es/projects/oak-street/", "/es/projects/"]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    `/${OTHER}/projects/oak-street/`,
+    `/${OTHER}/projects/`,
+  ]);
   expect(links[0]).toHaveAccessibleName(`${text.previous} ${title}`);
 });

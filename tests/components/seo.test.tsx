@@ -13,6 +13,7 @@ import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import { PAGES } from "../../src/site/pages";
 import { plainMarkup } from "../fixtures/serverMarkup";
 import { companyIn, picture, socialWith, words } from "../fixtures/sitePage";
+import { OTHER } from "../fixtures/languages";
 
 interface Options {
   things?: StructuredThing[];
@@ -57,7 +58,7 @@ test.each(PAGES.flatMap(({ path }) => LANGUAGES.map((language) => [path, languag
 const LICENSED = { license: "Broker BK 123" };
 
 test("a link preview has the page's texts and both locales", () => {
-  const { meta, text, company } = headOf("es");
+  const { meta, text, company } = headOf(OTHER);
   expect(meta("og:title")).toBe(text.title);
   expect(meta("og:description")).toBe(text.description);
   expect(meta("og:site_name")).toBe(company.brand);
@@ -66,13 +67,13 @@ test("a link preview has the page's texts and both locales", () => {
 });
 
 test("a page that describes nothing besides itself has no structured data", () => {
-  expect(headOf("es").head.querySelector("script")).toBeNull();
+  expect(headOf(OTHER).head.querySelector("script")).toBeNull();
 });
 
 test("the company is a local business with its address, hours, and area", () => {
   const instagram = "https://www.instagram.com/acme/";
   const profiles = { ...socialWith(() => null), instagram, facebook: "" };
-  const company = { ...companyIn("es"), social: profiles };
+  const company = { ...companyIn(OTHER), social: profiles };
   const { contact } = company;
   expect(organizationSchema(company, { license: "[CGC number]", isSample: true })).toMatchObject({
     "@type": "LocalBusiness",

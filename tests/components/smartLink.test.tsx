@@ -1,16 +1,18 @@
 import { render, screen } from "@testing-library/react";
 import { SmartLink } from "../../src/components/SmartLink";
 import { standOn, words } from "../fixtures/sitePage";
+import { type Language, LANGUAGES } from "../../src/i18n/languages";
+import { OTHER } from "../fixtures/languages";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
-function show(to: string, language: "en" | "es" = "en", path = "/") {
+function show(to: string, language: Language = "en", path = "/") {
   standOn(language, path);
   render(<SmartLink to={to}>Words</SmartLink>);
   return screen.getByRole("link");
 }
 
-test.each(["en", "es"] as const)("in %s an https link opens in a new tab and says so", (language) => {
+test.each(LANGUAGES)("in %s an https link opens in a new tab and says so", (language) => {
   const link = show("https://elsewhere.example/", language);
   expect(link).toHaveAccessibleName(`Words ${words("common", language).chat.newTab}`);
   expect(link).toHaveAttribute("href", "https://elsewhere.example/");
@@ -21,7 +23,7 @@ test.each(["en", "es"] as const)("in %s an https link opens in a new tab and say
 test.each(["mailto:office@site.example?subject=Hello", "tel:+13055550142", "#contact"])(
   "%s is a plain link of this tab",
   (to) => {
-    const link = show(to, "es");
+    const link = show(to, OTHER);
     expect(link).toHaveAttribute("href", to);
     expect(link).not.toHaveAttribute("target");
     expect(link).toHaveAccessibleName("Words");
@@ -30,8 +32,8 @@ test.each(["mailto:office@site.example?subject=Hello", "tel:+13055550142", "#con
 
 test.each([
   ["en", "/services/#funding", "/services/#funding"],
-  ["es", "/services/#funding", "/es/services/#funding"],
-  ["es", "/", "/es/"],
+  [OTHER, "/services/#funding", `/${OTHER}/services/#funding`],
+  [OTHER, "/", `/${OTHER}/`],
 ] as const)("in %s the page %s is reached at %s in this tab", (language, to, href) => {
   const link = show(to, language);
   expect(link).toHaveAttribute("href", href);
@@ -43,5 +45,5 @@ test.each([
   ["/services/", "/invest/", null],
   ["/", "/invest/", null],
 ] as const)("a link to %s on the page %s is marked as current: %s", (to, path, current) => {
-  expect(show(to, "es", path).getAttribute("aria-current")).toBe(current);
+  expect(show(to, OTHER, path).getAttribute("aria-current")).toBe(current);
 });

@@ -8,7 +8,7 @@ import { calculateReturns } from "../unit/calculator/returns";
 import { withDefaults } from "../../src/calculator/model/form";
 import { interpolate } from "../../src/content/interpolate";
 import { TEASER_RATES } from "../../src/content/onDemandData";
-import type { Language } from "../../src/i18n/languages";
+import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { Teaser } from "../../src/sections/Teaser";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
 import { standOn, words } from "../fixtures/sitePage";
@@ -19,7 +19,10 @@ const content = calculatorContentIn("en");
 const exampleDeal = { purchasePrice: 250_000, salePrice: 420_000 };
 const asked = jest.fn(async (_address: string) => ({ ok: true, json: async () => content }));
 
-function show(language: Language = "en", example = teaserExample(exampleDeal, content, words("teaser", language))) {
+function show(
+  language: Language = "en",
+  example = teaserExample(exampleDeal, content, words("teaser", language), language),
+) {
   standOn(language, "/invest/");
   const text = words("teaser", language);
   render(<Teaser text={text} facts={content} example={example} />);
@@ -45,26 +48,23 @@ test("nothing is fetched for the teaser before it is used", async () => {
   await waitFor(() => expect(asked).toHaveBeenCalledWith(TEASER_RATES));
 });
 
-test.each(["en", "es"] as const)(
-  "in %s an example is shown, and named as one, until amounts are entered",
-  async (language) => {
-    const { text, box, type } = show(language);
-    const example = "$10,880";
-    const told = [
-      interpolate(text.example, { price: "$250,000", sale: "$420,000" }),
-      interpolate(text.cash, { cash: "$75,900", months: 8 }),
-      interpolate(text.exampleFall, { fall: "10%", low: "$8,335" }),
-    ].join(" ");
-    const shown = () => [half(), sentence()];
-    expect(shown()).toEqual([example, told]);
-    expect(box(text.arv).placeholder).toBe("420,000");
-    type(text.purchasePrice, "100000");
-    type(text.arv, "300000");
-    await waitFor(() => expect(half()).not.toBe(example));
-    type(text.arv, "");
-    await waitFor(() => expect(shown()).toEqual([example, told]));
-  },
-);
+test.each(LANGUAGES)("in %s an example is shown, and named as one, until amounts are entered", async (language) => {
+  const { text, box, type } = show(language);
+  const example = "$10,880";
+  const told = [
+    interpolate(text.example, { price: "$250,000", sale: "$420,000" }),
+    interpolate(text.cash, { cash: "$75,900", months: 8 }),
+    interpolate(text.exampleFall, { fall: "10%", low: "$8,335" }),
+  ].join(" ");
+  const shown = () => [half(), sentence()];
+  expect(shown()).toEqual([example, told]);
+  expect(box(text.arv).placeholder).toBe("420,000");
+  type(text.purchasePrice, "100000");
+  type(text.arv, "300000");
+  await waitFor(() => expect(half()).not.toBe(example));
+  type(text.arv, "");
+  await waitFor(() => expect(shown()).toEqual([example, told]));
+});
 
 test("without an example, the teaser asks for both amounts", () => {
   standOn("en", "/invest/");
@@ -73,7 +73,7 @@ test("without an example, the teaser asks for both amounts", () => {
   expect([half(), sentence()]).toEqual(["–", text.empty]);
 });
 
-test.each(["en", "es"] as const)(
+test.each(LANGUAGES)(
   "in %s two amounts give the half of the calculator's own formulas, and its range",
   async (language) => {
     const { text, type } = show(language);
@@ -98,7 +98,7 @@ test.each(["en", "es"] as const)(
   },
 );
 
-test.each(["en", "es"] as const)("in %s a deal that loses is said to lose", async (language) => {
+test.each(LANGUAGES)("in %s a deal that loses is said to lose", async (language) => {
   const { text, type } = show(language);
   type(text.purchasePrice, "250000");
   type(text.arv, "300000");
@@ -108,7 +108,7 @@ test.each(["en", "es"] as const)("in %s a deal that loses is said to lose", asyn
   await waitFor(() => expect(screen.getByText(text.half)).toBeVisible());
 });
 
-test.each(["en", "es"] as const)("in %s an amount that cannot be read stays, and is said", async (language) => {
+test.each(LANGUAGES)("in %s an amount that cannot be read stays, and is said", async (language) => {
   const { text, box, type } = show(language);
   type(text.purchasePrice, "350,000 - 400,000");
   await waitFor(() => expect(sentence()).toBe(text.unreadable));

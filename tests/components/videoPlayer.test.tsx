@@ -6,12 +6,15 @@ import { handleEarlyClick } from "../../src/browser/handleEarlyClick";
 import { showVideos } from "../../src/browser/showVideos";
 import { captionsOf, change, chooseCaptions, standInForVideos } from "../fixtures/videos";
 import { picture, standOn, words } from "../fixtures/sitePage";
+import { LANGUAGES, type Language } from "../../src/i18n/languages";
+import { LANGUAGE_TABLE } from "../../src/i18n/languageTable";
+import { OTHER } from "../fixtures/languages";
 
 jest.mock("../../src/content/pageWords", () => jest.requireActual("../fixtures/sitePage"));
 
 const captions = [
   { language: "en", file: "/media/a.en.vtt" },
-  { language: "es", file: "/media/a.es.vtt" },
+  { language: OTHER, file: "/media/a.es.vtt" },
 ];
 
 // On a page, the early script handles these buttons.
@@ -29,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show(titles: string[], language: "en" | "es" = "en") {
+function show(titles: string[], language: Language = "en") {
   standOn(language);
   standInForVideos();
   const players = titles.map((title) => (
@@ -54,7 +57,7 @@ function show(titles: string[], language: "en" | "es" = "en") {
 const arrives = (video: HTMLVideoElement) =>
   act(() => change(video, "playing", { readyState: HTMLMediaElement.HAVE_ENOUGH_DATA }));
 
-test.each(["en", "es"] as const)("in %s the button names what it plays, then what it pauses", async (language) => {
+test.each(LANGUAGES)("in %s the button names what it plays, then what it pauses", async (language) => {
   const { user, playButton, pauseButton, video } = show(["Sold"], language);
   // Its controls come after the button.
   expect(playButton("Sold").compareDocumentPosition(video("Sold"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -78,15 +81,14 @@ test("a spinner is shown while the video waits for data, and only then", async (
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test.each(["en", "es"] as const)(
+test.each(LANGUAGES)(
   "in %s both languages' captions are offered, and none is loaded before the video plays",
   (language) => {
     const { video } = show(["Sold"], language);
     const tracks = [...video("Sold").querySelectorAll("track")];
-    const names = words("common", language).language;
     expect(tracks.map(({ kind }) => kind)).toEqual(["captions", "captions"]);
     expect(tracks.map((track) => track.getAttribute("src"))).toEqual(captions.map(({ file }) => file));
-    expect(tracks.map(({ label }) => label)).toEqual([names.names.en, names.names.es]);
+    expect(tracks.map(({ label }) => label)).toEqual(LANGUAGES.map((each) => LANGUAGE_TABLE[each].own));
     expect(tracks.some((track) => track.default)).toBe(false);
   },
 );
@@ -129,9 +131,9 @@ test("captions start in the page's language, and the viewer's choice carries ove
   const { user, playButton, video } = show(["One", "Two", "Three"]);
   await user.click(playButton("One"));
   expect(captionsOf(video("One"))).toBe("en");
-  chooseCaptions(video("One"), "es");
+  chooseCaptions(video("One"), OTHER);
   await user.click(playButton("Two"));
-  expect(captionsOf(video("Two"))).toBe("es");
+  expect(captionsOf(video("Two"))).toBe(OTHER);
   chooseCaptions(video("Two"), "");
   await user.click(playButton("Three"));
   expect(captionsOf(video("Three"))).toBe("");

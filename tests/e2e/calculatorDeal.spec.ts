@@ -1,12 +1,13 @@
 import { axeFaultsInBothModes } from "./axeFaults";
 import { calculateDeal, openCalculator, unfold } from "./calculatorPage";
 import { expect, test } from "./crmSites";
+import { OTHER } from "../fixtures/languages";
 
 test("on a 320 px screen the results fit without sideways scrolling, and each amount of a house on one line", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const view = await openCalculator(page, "es");
+  const view = await openCalculator(page, OTHER);
   await calculateDeal(view, { purchasePrice: "1250000", arv: "1990000", areaSqft: "4000" });
   await view.section.locator("details").evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute("open", "")));
   const widths = await page.evaluate(() => [

@@ -15,6 +15,7 @@ import { contactForm, contactOf, fillIn } from "./contactForm";
 import { expect, leadOf, started, test } from "./crmSites";
 import { SAMPLE } from "./sample";
 import { words } from "./site";
+import { OTHER } from "../fixtures/languages";
 
 test("a link shared in one language is a report for anyone in the other, and opens with all inputs once the form is sent", async ({
   page,
@@ -30,16 +31,16 @@ test("a link shared in one language is a report for anyone in the other, and ope
   await view.ltc.selectOption(String(ltc));
   await calculateDeal(view);
   const costs = analyzed({ projectMonths, ltc }).sheets.bank.value("totalProjectCosts");
-  const [total, toTheCent] = [formatHeadline(costs), formatCents(costs, true)];
+  const [total, toTheCent] = [formatHeadline(costs, "en"), formatCents(costs, "en", true)];
   await unfold(view);
   const { hash, search } = new URL(await view.link.inputValue());
   expect(hash).toBe("#calculator");
   const stranger = await openAs({});
-  const theirs = calculatorOn(stranger, "es");
-  const form = contactForm(stranger, "es");
+  const theirs = calculatorOn(stranger, OTHER);
+  const form = contactForm(stranger, OTHER);
   await stranger.goto(`${origin}/es/${search}${hash}`);
   await started(stranger);
-  const { report } = words("home", "es").calculator;
+  const { report } = words("home", OTHER).calculator;
   await expect(theirs.section.getByRole("heading", { name: report.title })).toBeInViewport();
   for (const part of [toTheCent, "$400,000", theirs.text.notice, theirs.text.report.assumptions])
     await expect(theirs.section).toContainText(part);
@@ -51,7 +52,7 @@ test("a link shared in one language is a report for anyone in the other, and ope
   await form.submit.click();
   await form.close.click();
   await expect(theirs.section.getByText(report.title)).toHaveCount(0);
-  await calculatorReady(stranger, "es");
+  await calculatorReady(stranger, OTHER);
   await expect(theirs.section.getByText(theirs.text.share.loaded)).toBeVisible();
   await expect(theirs.arv).toHaveValue("400,000");
   await expect(theirs.projectMonths).toHaveValue(String(projectMonths));
@@ -70,10 +71,10 @@ test("an analysis is sent with the request if its box is checked, and staff can 
   crmSite,
   email,
 }) => {
-  const view = await openCalculator(page, "es");
+  const view = await openCalculator(page, OTHER);
   await calculateDeal(view);
   await view.section.getByRole("link", { name: view.text.share.request }).click();
-  const form = contactForm(page, "es");
+  const form = contactForm(page, OTHER);
   const box = form.form.getByRole("checkbox", { name: form.text.attach });
   await expect(form.firstName).toBeInViewport();
   await expect(box).not.toBeChecked();
@@ -125,7 +126,7 @@ test("prints a full report of two pages, with its code", SAMPLE, async ({ page }
     ...{ inputs: analyzed(FULL).inputs, closingDay: "2026-12-01", changedRates: {} },
     ...{ ratesOfDay: ratesOfDay(CALCULATOR, "2026-11-27"), name: "Casa de la abuela", address: "12 Oak St, Miami" },
   });
-  const view = await openCalculator(page, "es", `?deal=${code}`);
+  const view = await openCalculator(page, OTHER, `?deal=${code}`);
   await view.calculate.click();
   await view.section.getByRole("button", { name: view.text.share.print }).click();
   await page.emulateMedia({ media: "print" });

@@ -37,7 +37,7 @@ export const VISITOR = {
   firstName: "Ana María",
   lastName: "Muñoz O'Neill",
   phoneNumber: VISITOR_NUMBER,
-  country: HOME.nameEn,
+  country: HOME.name.en,
 };
 
 /** The visitor's number as the field shows it once it is left. */

@@ -1,6 +1,5 @@
 import Libsql from "libsql";
 import { mailUrl, chatUrl } from "../../src/components/contactLinks";
-import { nameKey } from "../../src/content/contentTypes/nameKey";
 import type { Language } from "../../src/i18n/languages";
 import {
   bringInForm,
@@ -16,6 +15,7 @@ import {
 } from "./contactForm";
 import { expect, test } from "./crmSites";
 import { SITE, words } from "./site";
+import { OTHER } from "../fixtures/languages";
 
 // What the tests break: the connection to the server, its store, and its limits.
 test.use({ expectedComplaint: /^console: Contact form: |api\/contacts|status of (429|503)|ERR_INTERNET_DISCONNECTED/ });
@@ -28,7 +28,7 @@ function draftOf({ text }: ContactFormView, email: string, language: Language): 
     `${text.lastName}: ${VISITOR.lastName}`,
     `${text.email}: ${email}`,
     `${text.phoneNumber}: +1 ${VISITOR.phoneNumber}`,
-    `${text.country}: ${HOME[nameKey(language)]}`,
+    `${text.country}: ${HOME.name[language]}`,
   ].join("\n");
 }
 
@@ -58,16 +58,16 @@ test("without a connection to the server, the input is kept, chat and email link
   email,
 }) => {
   await page.route("**/api/contacts", (route) => route.abort("internetdisconnected"));
-  const view = await openForm(page, "/", "es");
+  const view = await openForm(page, "/", OTHER);
   await fillIn(view, email);
   await view.submit.click();
   await expect(view.popup).toContainText(view.text.popup.unreachable);
-  await expectNothingLost(view, email, "es");
+  await expectNothingLost(view, email, OTHER);
   // What stands beside the form stays with it.
-  await expect(page.getByRole("heading", { name: words("home", "es").preview.title })).toBeAttached();
+  await expect(page.getByRole("heading", { name: words("home", OTHER).preview.title })).toBeAttached();
   await page.unroute("**/api/contacts");
   await page.reload();
-  const again = contactForm(page, "es");
+  const again = contactForm(page, OTHER);
   await bringInForm(page);
   await openLongEnough(page);
   await again.submit.click();

@@ -4,6 +4,7 @@ import { pathIn } from "../../src/i18n/paths";
 import { SAMPLE } from "./sample";
 import { entries, SITE, siteWords, words } from "./site";
 import { expect, started, test } from "./test";
+import { OTHER } from "../fixtures/languages";
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
@@ -79,7 +80,7 @@ test("the services' index marks the one in view", async ({ page }) => {
 });
 
 test("a phone in landscape shows the hero's buttons in the first view", SAMPLE, async ({ page }) => {
-  for (const path of ["/", "/es/"]) {
+  for (const path of ["/", `/${OTHER}/`]) {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto(path);
     await expect(page.locator("main a[href='#contact']").first()).toBeInViewport({ ratio: 1 });
@@ -103,9 +104,9 @@ test("at 1440 by 900 and 390 by 844, a door is within the first view", SAMPLE, a
 test("up to tablets, no words of the service cards stand on their pictures", async ({ page }) => {
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/es/");
+    await page.goto(`/${OTHER}/`);
     const cards = page.locator("main li > a:has(picture):has(svg)");
-    await expect(cards).toHaveCount(entries("services", "es").filter(({ onHome }) => onHome).length);
+    await expect(cards).toHaveCount(entries("services", OTHER).filter(({ onHome }) => onHome).length);
     for (const card of await cards.all()) {
       const picture = await card.locator("picture").boundingBox();
       const words = await card.locator("picture + span").boundingBox();

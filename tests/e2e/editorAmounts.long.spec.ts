@@ -8,6 +8,10 @@ import { byName, openEditor, publish, saved, unfold } from "./editorPage";
 import { openProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
+import { siteLanguageOf } from "../../src/i18n/editorLanguages";
+
+/** The site's language in which a Spanish-speaking editor reads amounts. */
+const READ_IN = siteLanguageOf("es");
 
 test.use({
   locale: "es-MX",
@@ -27,7 +31,7 @@ test("an amount is said back, with what the sale leaves, and is published as it 
   const file = `content/projects/${HOUSE}.json`;
   const deal = dealIn(project.read(file));
   const leaves = (salePrice: number) =>
-    interpolate(EDITOR_WORDS.saleLeaves.es, { result: `+${wholeDollars(resultOf({ ...deal, salePrice }))}` });
+    interpolate(EDITOR_WORDS.saleLeaves.es, { result: `+${wholeDollars(resultOf({ ...deal, salePrice }), READ_IN)}` });
   try {
     await openEditor(page, project, "es", `/admin/#/collections/projects/entries/${HOUSE}`);
     const price = byName(page, "salePrice");
@@ -42,7 +46,7 @@ test("an amount is said back, with what the sale leaves, and is published as it 
       await price.fill("");
       await price.pressSequentially(typed);
       await expect(price).toHaveValue(typed);
-      await expect(note).toHaveText(`= ${wholeDollars(dollars)} · ${leaves(dollars)}`);
+      await expect(note).toHaveText(`= ${wholeDollars(dollars, READ_IN)} · ${leaves(dollars)}`);
     }
     await price.press("Home");
     await price.pressSequentially("unos ");
@@ -53,7 +57,7 @@ test("an amount is said back, with what the sale leaves, and is published as it 
     await price.fill("3.980.000");
     await publish(page, "es");
     const question = page.getByRole("dialog", { name: EDITOR_WORDS.unusual.es });
-    await expect(question).toContainText(wholeDollars(3_980_000));
+    await expect(question).toContainText(wholeDollars(3_980_000, READ_IN));
     await question.getByRole("button", { name: EDITOR_WORDS.changeFigure.es }).first().click();
     await expect(question).toBeHidden();
     expect(dealIn(project.read(file))).toEqual(deal);
@@ -62,7 +66,7 @@ test("an amount is said back, with what the sale leaves, and is published as it 
     // The result is told as soon as any of its amounts changes.
     await price.fill("382.000");
     await byName(page, "works").fill("90.000");
-    await expect(note).toContainText(wholeDollars(resultOf({ ...deal, works: 90_000, salePrice: 382_000 })));
+    await expect(note).toContainText(wholeDollars(resultOf({ ...deal, works: 90_000, salePrice: 382_000 }), READ_IN));
     await publish(page, "es");
     await saved(page, "es");
     expect(dealIn(project.read(file))).toMatchObject({ salePrice: 382_000, works: 90_000 });

@@ -3,6 +3,7 @@ import { calculateDeal, openCalculator } from "./calculatorPage";
 import { openForm } from "./contactForm";
 import { KINDS_OF_PAGES } from "./site";
 import { drawnAnew, expect, started, test } from "./test";
+import { OTHER } from "../fixtures/languages";
 
 const SCREENS = [
   { width: 1280, height: 720 },
@@ -85,7 +86,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   return stops;
 }
 
-for (const { path } of KINDS_OF_PAGES.filter(({ language, key }) => language === (key === "services" ? "es" : "en"))) {
+for (const { path } of KINDS_OF_PAGES.filter(({ language, key }) => language === (key === "services" ? OTHER : "en"))) {
   test(`the keyboard walks ${path} to its end and back, always in sight`, async ({ page }) => {
     await page.goto(path);
     await started(page);
@@ -132,7 +133,7 @@ const ENOUGH = 24;
 for (const viewport of SCREENS) {
   test(`at ${viewport.width} px, every touch target measures 44 pixels`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    for (const { path } of KINDS_OF_PAGES.filter(({ language }) => language === "es")) {
+    for (const { path } of KINDS_OF_PAGES.filter(({ language }) => language === OTHER)) {
       await page.goto(path);
       await started(page);
       for (const fold of await page.locator("footer summary").all()) if (await fold.isVisible()) await fold.click();
@@ -142,7 +143,7 @@ for (const viewport of SCREENS) {
       await menu.click();
       expect(await smallTargets(page, "header", LARGE)).toEqual([]);
     }
-    const { submit, summary } = await openForm(page, "/contact-us/", "es");
+    const { submit, summary } = await openForm(page, "/contact-us/", OTHER);
     await submit.click();
     await expect(summary).toBeVisible();
     expect(await smallTargets(page, "#contact", LARGE)).toEqual([]);

@@ -3,6 +3,7 @@ import { onFastLine } from "./onFastLine";
 import { words } from "./site";
 import { SAMPLE } from "./sample";
 import { expect, MOTION, started, test } from "./test";
+import { OTHER } from "../fixtures/languages";
 
 test.use(MOTION);
 
@@ -103,8 +104,8 @@ for (const width of [601, 769, 1440]) {
   test(`the hero film's pause button is reachable at ${width} px`, SAMPLE, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await onFastLine(page);
-    await page.goto("/es/");
-    const { film } = words("common", "es");
+    await page.goto(`/${OTHER}/`);
+    const { film } = words("common", OTHER);
     await page.getByRole("button", { name: film.pauseBackground }).click();
     await expect(page.getByRole("button", { name: film.playBackground })).toBeVisible();
   });

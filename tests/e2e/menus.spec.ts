@@ -1,12 +1,14 @@
+import { LANGUAGES } from "../../src/i18n/languages";
+import { LANGUAGE_TABLE } from "../../src/i18n/languageTable";
 import { COLOR_MODES } from "../../src/theme/colorMode";
 import { words } from "./site";
 import { expect, test } from "./test";
 
 const { language, colorMode } = words("common", "en");
-const english = [language.names.en, language.names.es];
+const own = LANGUAGES.map((each) => LANGUAGE_TABLE[each].own);
 
 const MENUS = [
-  { name: "language", label: `${language.label}: ${language.names.en} (EN/ES)`, role: "link", choices: english },
+  { name: "language", label: `${language.label}: ${LANGUAGE_TABLE.en.own} (EN/ES)`, role: "link", choices: own },
   { name: "color", label: colorMode.label, role: "button", choices: COLOR_MODES.map((mode) => colorMode[mode]) },
 ] as const;
 

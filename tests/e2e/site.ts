@@ -47,7 +47,7 @@ function wordsOf({ key, file }: EntryPage, language: Language): SitePage["words"
   const own = readWords(`content/${file}`, language);
   if (key !== "project") return own as SitePage["words"];
   const project = own as ProjectContent;
-  return { ...project, seo: projectSeo(words("project", language).seo, project) };
+  return { ...project, seo: projectSeo(words("project", language).seo, project, language) };
 }
 
 function inLanguage(language: Language): SitePage[] {

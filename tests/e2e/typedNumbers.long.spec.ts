@@ -41,7 +41,7 @@ for (const language of LANGUAGES)
       for (const [text, dollars] of amounts)
         expect(await entered(page, view.purchasePrice, way, text)).toEqual({
           text,
-          holds: groupDigits(dollars ?? text),
+          holds: groupDigits(dollars ?? text, language),
           isRefused: dollars === undefined || dollars === "0",
         });
       await view.section.getByText(view.text.form.more, { exact: true }).click();

@@ -4,6 +4,7 @@ import { sendEmpty } from "./contactForm";
 import { brokenWords, lostTexts } from "./lostTexts";
 import { KINDS_OF_PAGES, words } from "./site";
 import { expect, started, test } from "./test";
+import { OTHER } from "../fixtures/languages";
 
 /** How much of the screen the header and the phone bar keep for themselves, in pixels. */
 const keptHeight = (page: Page) =>
@@ -33,7 +34,7 @@ const TEXT_SPACING = `
 // About ninety letters.
 const MOST_EMS = 50;
 
-const SPANISH_PAGES = KINDS_OF_PAGES.filter(({ language }) => language === "es");
+const SPANISH_PAGES = KINDS_OF_PAGES.filter(({ language }) => language === OTHER);
 
 test("at 400% zoom, no page scrolls sideways and no text is cut off", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -42,12 +43,12 @@ test("at 400% zoom, no page scrolls sideways and no text is cut off", async ({ p
     await unfold(page);
     expect(await lostTexts(page), path).toEqual([]);
   }
-  const view = await openCalculator(page, "es");
+  const view = await openCalculator(page, OTHER);
   await calculateDeal(view);
   expect(await lostTexts(page)).toEqual([]);
-  await page.getByRole("button", { name: words("common", "es").nav.openMenu }).click();
+  await page.getByRole("button", { name: words("common", OTHER).nav.openMenu }).click();
   for (const link of await page
-    .getByRole("navigation", { name: words("common", "es").nav.label })
+    .getByRole("navigation", { name: words("common", OTHER).nav.label })
     .getByRole("link")
     .all()) {
     await link.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import path from "node:path";
 import { factsOf } from "../../content/facts";
 import { localize } from "../../content/localize";
 import { readPublished } from "../../content/read/readContent";
-import { ALIASES, LANGUAGES, type Language } from "../../i18n/languages";
+import { ALIASES, LANGUAGES, languageOf, type Language } from "../../i18n/languages";
 import { readSite } from "../readSite";
 import { isRecord } from "../../content/isRecord";
 
@@ -38,8 +38,9 @@ export function translation(contentFolder: string, language: Language): Record<s
 
 /** Writes `/locales/{lng}/translation.json`, also for the codes that stand for a language, such as `sp`. */
 export function writeTranslations(publicFolder: string, contentFolder: string): void {
-  const ownCodes = LANGUAGES.map((language) => [language, language] as const);
-  for (const [code, language] of [...ownCodes, ...Object.entries(ALIASES)]) {
+  for (const code of [...LANGUAGES, ...Object.keys(ALIASES)]) {
+    const language = languageOf(code);
+    if (language === undefined) continue;
     const folder = path.join(publicFolder, "locales", code);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, "translation.json"), JSON.stringify(translation(contentFolder, language)));

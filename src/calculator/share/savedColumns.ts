@@ -42,7 +42,7 @@ function cellsOf(inputs: DealInputs, content: CalculatorContent, words: Calculat
     ...COMPARED.map((key) => inputValue(key, { ...inputs, ...loanTerms(inputs) }[key], content, words)),
     ...FIGURES.map((line) => shown(line)),
     shown("totalEstimatedInvestment"),
-    formatCents(cashMonths(bank).peak.most, true),
+    formatCents(cashMonths(bank).peak.most, language, true),
     shown("investorRoi"),
     shown("investorRoi", without),
     shown("onProjectCost"),

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Language } from "../../i18n/languages";
 import type { AmountKind } from "../../typed/readAmount";
 import { groupDigits, isPaste, readEdit, type ReadEdit } from "../words/amountText";
 
@@ -6,12 +7,12 @@ import { groupDigits, isPaste, readEdit, type ReadEdit } from "../words/amountTe
  * Shows digits with thousands separators while typing, and keeps the caret after the same digit. A text that cannot be
  * read becomes the value as it is.
  */
-export function useGroupedDigits(value: string, kind: AmountKind, change: (value: string) => void) {
+export function useGroupedDigits(value: string, kind: AmountKind, language: Language, change: (value: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const [last, setLast] = useState<ReadEdit>();
   // A value set from outside continues nothing.
   const edit = last?.value === value ? last : undefined;
-  const shown = groupDigits(value);
+  const shown = groupDigits(value, language);
 
   useLayoutEffect(() => {
     const box = input.current;
@@ -33,7 +34,7 @@ export function useGroupedDigits(value: string, kind: AmountKind, change: (value
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const typed = target.value;
     const caret = target.selectionStart ?? typed.length;
-    const read = readEdit({ shown, typed, caret, pasted: isPaste(nativeEvent) }, kind, edit?.tail);
+    const read = readEdit({ shown, typed, caret, pasted: isPaste(nativeEvent), language }, kind, edit?.tail);
     setLast(read);
     change(read.value);
   };

@@ -1,4 +1,6 @@
 // How a field of an amount answers to typing and pasting.
+import { groupThousands } from "../../i18n/format";
+import type { Language } from "../../i18n/languages";
 import { plainDigits } from "../../platform/plainDigits";
 import { type AmountKind, isConverted, isScaled, readAmount } from "../../typed/readAmount";
 
@@ -7,6 +9,7 @@ export interface TextEdit {
   typed: string;
   caret: number;
   pasted: boolean;
+  language: Language;
 }
 
 /** True for an edit that inserts text from elsewhere: pasted or dropped. */
@@ -28,16 +31,16 @@ const onlyDigits = (text: string) => plainDigits(text).replace(/\D/g, "");
 /** True for the value of a field that could be read. */
 export const isDigits = (value: string): boolean => /^\d*$/.test(value);
 
-/** Digits with thousands separators as both site languages write them in the US, `250,000`; other text as it is. */
-export const groupDigits = (value: string): string =>
-  isDigits(value) ? value.replace(/\B(?=(\d{3})+$)/g, ",") : value;
+/** Digits with thousands separators, `250,000`; other text as it is. */
+export const groupDigits = (value: string, language: Language): string =>
+  isDigits(value) ? groupThousands(value, language) : value;
 
 /** The caret position in the grouped text: after as many digits as preceded it in the typed text. */
 export function caretAfterGrouping(typed: string, caret: number, grouped: string): number {
   let before = onlyDigits(typed.slice(0, caret)).length;
   let position = 0;
   while (before > 0 && position < grouped.length) {
-    if (grouped[position] !== ",") before -= 1;
+    if (isDigits(grouped.charAt(position))) before -= 1;
     position += 1;
   }
   return position;
@@ -67,13 +70,13 @@ function valueOf(text: string, kind: AmountKind): string | undefined {
  * @param tail of the edit before
  */
 export function readEdit(edit: TextEdit, kind: AmountKind, tail?: string): ReadEdit {
-  const { shown, typed, caret } = edit;
+  const { shown, typed, caret, language } = edit;
   const cut = (text: string) =>
     onlyDigits(text)
       .replace(/^0+(?=\d)/, "")
       .slice(0, kind.digits);
   const answer = (value: string, text = typed, rest?: string): ReadEdit => {
-    const grouped = groupDigits(value);
+    const grouped = groupDigits(value, language);
     const place = caret === typed.length ? grouped.length : caretAfterGrouping(typed, caret, grouped);
     const from = isConverted(text, kind) ? text.trim() : undefined;
     return {
@@ -86,7 +89,7 @@ export function readEdit(edit: TextEdit, kind: AmountKind, tail?: string): ReadE
   };
   const inserted = insertedLength(edit);
   if (inserted > 1) return answer(valueOf(typed, kind) ?? typed);
-  const wasRead = shown === groupDigits(onlyDigits(shown));
+  const wasRead = shown === groupDigits(onlyDigits(shown), language);
   const isAtEnd = caret === typed.length && typed.startsWith(shown);
   if (wasRead && !isAtEnd) {
     const isDigit = isDigits(plainDigits(typed.slice(caret - inserted, caret)));

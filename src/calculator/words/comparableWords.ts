@@ -14,23 +14,25 @@ export const comparableRows = (
   houses.map((house) => {
     const { price, areaSqft, soldOn, adjustment } = house;
     const parts = [
-      formatCents(centsOf(price)),
-      ...(adjustment ? [interpolate(text.comparables.adjusted, { amount: formatCents(centsOf(adjustment)) })] : []),
+      formatCents(centsOf(price), language),
+      ...(adjustment
+        ? [interpolate(text.comparables.adjusted, { amount: formatCents(centsOf(adjustment), language) })]
+        : []),
       interpolate(text.count.sqft, { count: formatNumber(areaSqft, language) }),
       ...(soldOn ? [formatDay(soldOn, language)] : []),
     ];
-    const amount = formatCents(centsPerSqft(house), true);
+    const amount = formatCents(centsPerSqft(house), language, true);
     return [parts.join(" · "), interpolate(text.units.usdPerSqft, { amount })];
   });
 
 /** Low, middle, and high: the price per square foot, and what the visitor's area is worth at it. */
-export function rangeRows(houses: readonly Comparable[], areaSqft: number, { text }: CalculatorWords) {
+export function rangeRows(houses: readonly Comparable[], areaSqft: number, { text, language }: CalculatorWords) {
   const range = sqftRange(houses);
   if (!range) return [];
   return STEPS.map((step) => {
     const dollars = valueOfArea(range[step], areaSqft);
-    const amount = formatCents(range[step], true);
+    const amount = formatCents(range[step], language, true);
     const name = `${text.comparables[step]} (${interpolate(text.units.usdPerSqft, { amount })})`;
-    return { step, dollars, name, value: formatHeadline(centsOf(dollars)) };
+    return { step, dollars, name, value: formatHeadline(centsOf(dollars), language) };
   });
 }

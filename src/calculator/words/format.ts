@@ -1,41 +1,40 @@
 import { interpolate } from "../../content/interpolate";
 import type { CalculatorText } from "../../content/texts/texts";
-import { LOCALES, wholeDollars, withMinus } from "../../i18n/format";
+import { formatWhole, inDollars, inPercent, wholeDollars, withMinus } from "../../i18n/format";
 import type { Language } from "../../i18n/languages";
+import { LANGUAGE_TABLE } from "../../i18n/languageTable";
 import type { Formula, FormulaPart } from "../model/expression";
 import { wholeDollarsOf } from "../model/money";
 
 const written = (value: number, language: Language, format: Intl.NumberFormatOptions): string =>
-  withMinus(new Intl.NumberFormat(LOCALES[language], format).format(value));
+  withMinus(new Intl.NumberFormat(LANGUAGE_TABLE[language].locale, format).format(value));
 
 /**
  * Formats cents: `$5,750`, `$1,006.25`, `−$40`. Cents are shown only if nonzero, unless `always`, which stand-alone
  * results use.
  */
-export function formatCents(cents: number, always = false): string {
+export function formatCents(cents: number, language: Language, always = false): string {
   const rest = Math.abs(cents) % 100;
-  const whole = wholeDollars((Math.abs(cents) - rest) / 100);
-  const text = always || rest !== 0 ? `${whole}.${String(rest).padStart(2, "0")}` : whole;
-  return withMinus(`${cents < 0 ? "-" : ""}${text}`);
+  const whole = formatWhole((Math.abs(cents) - rest) / 100, language);
+  const { decimal } = LANGUAGE_TABLE[language];
+  const number = always || rest !== 0 ? whole + decimal + String(rest).padStart(2, "0") : whole;
+  return withMinus(`${cents < 0 ? "-" : ""}${inDollars(number, language)}`);
 }
 
 /** Whole dollars for headlines, `$17,601`; an amount that would round to nothing keeps its cents: `−$0.40`. */
-export const formatHeadline = (cents: number): string =>
-  Math.abs(cents) < 100 ? formatCents(cents) : wholeDollars(wholeDollarsOf(cents));
+export const formatHeadline = (cents: number, language: Language): string =>
+  Math.abs(cents) < 100 ? formatCents(cents, language) : wholeDollars(wholeDollarsOf(cents), language);
 
-/**
- * A calculated percentage, always with one decimal: `27.0%`; zero is `0%`. The sign is ours: engines differ about the
- * space before it in Spanish.
- */
+/** A calculated percentage, always with one decimal: `27.0%`; zero is `0%`. */
 export function formatPercent(percent: number, language: Language): string {
   const digits = percent === 0 ? 0 : 1;
   const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return `${written(percent, language, fixed)}%`;
+  return inPercent(written(percent, language, fixed), language);
 }
 
 /** A percentage as entered or configured, with at most three decimals: `85%`, `0.55%`. */
 export function formatRate(percent: number, language: Language): string {
-  return `${written(percent, language, { maximumFractionDigits: 3 })}%`;
+  return inPercent(written(percent, language, { maximumFractionDigits: 3 }), language);
 }
 
 /** Rounds down to tenths, so that stated room really exists. Digits beyond the twelfth are floating-point noise. */
@@ -43,7 +42,7 @@ export const tenthsBelow = (amount: number): number => Math.floor(Number((amount
 
 /** A signed percentage, for steps: `+10%`, `−5%`. */
 export function formatStep(percent: number, language: Language): string {
-  return `${written(percent, language, { maximumFractionDigits: 1, signDisplay: "exceptZero" })}%`;
+  return inPercent(written(percent, language, { maximumFractionDigits: 1, signDisplay: "exceptZero" }), language);
 }
 
 /** A plain number with up to three decimals. */
@@ -55,7 +54,7 @@ export function formatNumber(value: number, language: Language): string {
 export function formatDay(isoDay: string, language: Language, withYear = true): string {
   const day = { month: "long", day: "numeric", timeZone: "UTC" } as const;
   const written = withYear ? ({ ...day, year: "numeric" } as const) : day;
-  return new Intl.DateTimeFormat(LOCALES[language], written).format(new Date(`${isoDay}T00:00:00Z`));
+  return new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, written).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 type CountWords = CalculatorText["count"];
@@ -78,7 +77,7 @@ export const linesInWords = (count: number, { line, lines }: CountWords, languag
 function formatPart({ is, value }: FormulaPart, words: CountWords, language: Language): string {
   switch (is) {
     case "cents":
-      return formatCents(value);
+      return formatCents(value, language);
     case "percent":
       return formatRate(value, language);
     case "number":
@@ -94,11 +93,11 @@ function formatPart({ is, value }: FormulaPart, words: CountWords, language: Lan
 
 /** A result's amount or percentage; amounts with cents only if nonzero, unless `always`. */
 export const formatResult = ({ is, value }: Formula["result"], language: Language, always = false): string =>
-  is === "percent" ? formatPercent(value, language) : formatCents(value, always);
+  is === "percent" ? formatPercent(value, language) : formatCents(value, language, always);
 
 /** The same for a table at a glance: whole dollars. */
 export const formatRounded = ({ is, value }: Formula["result"], language: Language): string =>
-  is === "percent" ? formatPercent(value, language) : formatHeadline(value);
+  is === "percent" ? formatPercent(value, language) : formatHeadline(value, language);
 
 /** Formats a formula: `$287,500 × 2% = $5,750`. A negative amount after an operator is parenthesized. */
 export function formatFormula({ parts, result }: Formula, words: CountWords, language: Language): string {

@@ -48,7 +48,7 @@ export function inputValue(
     case "sqft":
       return interpolate(text.count.sqft, { count: formatNumber(number, language) });
     case "usd":
-      return formatCents(centsOf(number));
+      return formatCents(centsOf(number), language);
     case "number":
       return formatNumber(number, language);
     case "months":
@@ -88,11 +88,11 @@ export function termsInWords(values: DealValues, { text, language }: CalculatorW
 
 /** The options of a form field, in the page's language. */
 export function optionsOf(key: InputKey, content: CalculatorContent, words: CalculatorWords) {
-  const { text } = words;
+  const { text, language } = words;
   if (key === "rehabType") {
     const { rehabCentsPerSqft } = readAssumptions(content);
     return content.rehabTypes.map(({ key: value, label: name }) => {
-      const rate = formatCents(rehabCentsPerSqft[value]);
+      const rate = formatCents(rehabCentsPerSqft[value], language);
       return { value, label: interpolate(text.form.rehabOption, { name, rate }) };
     });
   }

@@ -14,7 +14,7 @@ export function rateWords({ value, unit }: Pick<Rate, "value" | "unit">, { text,
   if (unit === "months") return monthsInWords(value, text.count, language);
   if (unit === "points") return pointsInWords(value, text.count, language);
   const number = isPercent(unit) ? formatRate(value, language) : formatNumber(value, language);
-  return interpolate(text.units[unit], { amount: isDollars(unit) ? formatCents(centsOf(value)) : number });
+  return interpolate(text.units[unit], { amount: isDollars(unit) ? formatCents(centsOf(value), language) : number });
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   pointsInWords,
   tenthsBelow,
 } from "./format";
+import type { Language } from "../../i18n/languages";
 import type { CalculatorWords } from "./useWords";
 import { drawnShare } from "../model/loan";
 
@@ -24,9 +25,9 @@ export const stepName = (step: CashMonth["step"], { text: { months } }: Calculat
 /** The most of the investor's own money that the deal takes, when, and beside the specified proof of funds. */
 export const peakWords = (said: string, peak: CashMonth, { value }: Sheet, words: CalculatorWords): string =>
   interpolate(said, {
-    amount: formatHeadline(peak.most),
+    amount: formatHeadline(peak.most, words.language),
     step: stepName(peak.step, words),
-    funds: formatHeadline(value("investorTestFunds")),
+    funds: formatHeadline(value("investorTestFunds"), words.language),
   });
 
 /** How the rehab loan is drawn in these months; undefined if the loan pays for the purchase only. */
@@ -39,7 +40,7 @@ export function drawWords({ inputs, value }: Sheet, { text: { months }, language
     : interpolate(months.even, { percent });
 }
 
-const sizeOf = (cents: number) => formatHeadline(Math.abs(cents));
+const sizeOf = (cents: number, language: Language) => formatHeadline(Math.abs(cents), language);
 
 /** How large the margin is, and, unless the house is sold, what is left of the half if the sale price falls: the amounts stand beside it. */
 export function verdictWords(sheet: Sheet, { text, language }: CalculatorWords, isSold = false): string {
@@ -56,7 +57,7 @@ export function verdictWords(sheet: Sheet, { text, language }: CalculatorWords, 
   const peak = moreThanFunds(sheet);
   return [
     said,
-    interpolate(after, { fall, low: sizeOf(halfAfterFall) }),
+    interpolate(after, { fall, low: sizeOf(halfAfterFall, language) }),
     ...(peak ? [peakWords(text.verdict.ownMoney, peak, sheet, { text, language })] : []),
   ].join(" ");
 }
@@ -65,7 +66,7 @@ export function verdictWords(sheet: Sheet, { text, language }: CalculatorWords, 
 export function moneyWords(sheet: Sheet, { text, language }: CalculatorWords): string {
   const cash = Math.max(sheet.value("totalEstimatedInvestment"), cashMonths(sheet).peak.most);
   return interpolate(text.verdict.money, {
-    cash: formatHeadline(Math.round(cash / 10_000) * 10_000),
+    cash: formatHeadline(Math.round(cash / 10_000) * 10_000, language),
     months: monthsInWords(sheet.inputs.projectMonths, text.count, language),
   });
 }
@@ -81,9 +82,9 @@ export function comparisonWords(
   // Without that loan's costs a deal never leaves less.
   const fitting = halfBank >= 0 ? sentence : half < 0 ? sentenceLoss : sentenceTurned;
   return interpolate(fitting, {
-    more: formatHeadline(more),
-    half: sizeOf(half),
-    halfBank: sizeOf(halfBank),
+    more: formatHeadline(more, language),
+    half: sizeOf(half, language),
+    halfBank: sizeOf(halfBank, language),
     roi: formatPercent(without.value("investorRoi"), language),
     roiBank: formatPercent(bank.value("investorRoi"), language),
   });
@@ -94,9 +95,9 @@ export function breakEvenWords({ breakEvenArv, inputs }: DealAnalysis, { text, l
   if (breakEvenArv === undefined) return { value: text.solved.none, note: "" };
   const distance = inputs.arv - breakEvenArv;
   const percent = distance >= 0 ? tenthsBelow((distance / inputs.arv) * 100) : percentOf(-distance, inputs.arv);
-  const room = `${formatCents(centsOf(Math.abs(distance)))} (${formatPercent(percent, language)})`;
+  const room = `${formatCents(centsOf(Math.abs(distance)), language)} (${formatPercent(percent, language)})`;
   return {
-    value: formatCents(centsOf(breakEvenArv)),
+    value: formatCents(centsOf(breakEvenArv), language),
     note: interpolate(distance >= 0 ? text.solved.breakEvenRoom : text.solved.breakEvenGap, { room }),
   };
 }

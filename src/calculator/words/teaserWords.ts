@@ -1,6 +1,7 @@
 // The teaser's answer in words, at build time and in the browser: without Intl, see i18n/format.ts.
 import { interpolate } from "../../content/interpolate";
-import { wholeDollars } from "../../i18n/format";
+import { inPercent, wholeDollars } from "../../i18n/format";
+import type { Language } from "../../i18n/languages";
 import { calculateTeaser, type TeaserResult, type TeaserContent } from "../model/teaser";
 import { wholeDollarsOf } from "../model/money";
 
@@ -15,17 +16,19 @@ export interface TeaserSentences {
 }
 
 /** Whole hundreds of dollars, for "about". */
-const aboutDollars = (cents: number) => wholeDollars(Math.round(cents / 10_000) * 100);
+const aboutDollars = (cents: number, language: Language) => wholeDollars(Math.round(cents / 10_000) * 100, language);
 
 /** The investor's half in whole dollars: without a sign, because a loss is named as one. */
-export const teaserHalf = ({ halfCents }: TeaserResult): string => wholeDollars(Math.abs(wholeDollarsOf(halfCents)));
+export const teaserHalf = ({ halfCents }: TeaserResult, language: Language): string =>
+  wholeDollars(Math.abs(wholeDollarsOf(halfCents)), language);
 
 /** What a deal takes, and what is left of it if the sale price falls. */
-export function teaserWords(result: TeaserResult, { cash, range, loss }: TeaserSentences): string {
+export function teaserWords(result: TeaserResult, { cash, range, loss }: TeaserSentences, language: Language): string {
   const { cashCents, projectMonths, halfAfterFallCents, fall } = result;
-  const money = interpolate(cash, { cash: aboutDollars(cashCents), months: projectMonths });
-  const low = wholeDollars(Math.abs(wholeDollarsOf(halfAfterFallCents)));
-  return `${money} ${interpolate(halfAfterFallCents < 0 ? loss : range, { fall: `${Math.round(fall * 100)}%`, low })}`;
+  const money = interpolate(cash, { cash: aboutDollars(cashCents, language), months: projectMonths });
+  const low = wholeDollars(Math.abs(wholeDollarsOf(halfAfterFallCents)), language);
+  const fallen = inPercent(String(Math.round(fall * 100)), language);
+  return `${money} ${interpolate(halfAfterFallCents < 0 ? loss : range, { fall: fallen, low })}`;
 }
 
 /**
@@ -36,9 +39,10 @@ export function teaserExample(
   { purchasePrice, salePrice }: { purchasePrice: number; salePrice: number },
   content: TeaserContent,
   { exampleFall, ...sentences }: TeaserSentences & { exampleFall: string },
+  language: Language,
 ) {
   const result = calculateTeaser({ purchasePrice, arv: salePrice, rehabType: "normal" }, content);
   if (!result) return undefined;
-  const sentence = teaserWords(result, { ...sentences, loss: exampleFall });
-  return { purchasePrice, salePrice, half: teaserHalf(result), sentence };
+  const sentence = teaserWords(result, { ...sentences, loss: exampleFall }, language);
+  return { purchasePrice, salePrice, half: teaserHalf(result, language), sentence };
 }

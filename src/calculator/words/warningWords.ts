@@ -12,8 +12,9 @@ import {
   tenthsBelow,
 } from "./format";
 import type { CalculatorWords } from "./useWords";
+import type { Language } from "../../i18n/languages";
 
-const dollars = (whole: number) => formatCents(centsOf(whole));
+const dollars = (whole: number, language: Language) => formatCents(centsOf(whole), language);
 
 /** A warning as a sentence. */
 export function warningWords(
@@ -32,14 +33,14 @@ export function warningWords(
       return interpolate(warnings[warning.kind], {
         verdict,
         percent: formatPercent(percent, language),
-        price: dollars(breakEvenArv),
+        price: dollars(breakEvenArv, language),
       });
     }
     case "highLoan":
       return interpolate(warnings.highLoan, {
         percent: formatPercent(warning.loanPercent, language),
         limit: formatRate(warning.limitPercent, language),
-        gap: formatHeadline(warning.gapCents),
+        gap: formatHeadline(warning.gapCents, language),
       });
     case "priceRule":
       return interpolate(warnings.priceRule, {
@@ -54,7 +55,7 @@ export function warningWords(
     case "aboveSoldHouses":
       return interpolate(warnings.aboveSoldHouses, {
         percent: formatPercent(warning.percent, language),
-        middle: dollars(warning.middle),
+        middle: dollars(warning.middle, language),
       });
     case "fewMonths":
       return interpolate(warnings.fewMonths, {
@@ -71,5 +72,5 @@ export function warningWords(
 /** What the button beside a warning does. */
 export const changeWords = ({ input, value }: Change, { text, language }: CalculatorWords): string =>
   input === "arv"
-    ? interpolate(text.warnings.useMiddle, { price: dollars(value) })
+    ? interpolate(text.warnings.useMiddle, { price: dollars(value, language) })
     : interpolate(text.warnings.useMonths, { months: monthsInWords(value, text.count, language) });

@@ -1,6 +1,5 @@
 import type { Country } from "../../content/contentTypes/country";
-import { nameKey } from "../../content/contentTypes/nameKey";
-import { LANGUAGES, type Language } from "../../i18n/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../i18n/languages";
 import { trimEnd } from "../../platform/trimEnd";
 import { otherNames } from "./countryNames";
 import { withoutInvisible } from "./readText";
@@ -14,17 +13,18 @@ const key = (text: string) =>
     .replace(/^(the|la|el|los)\s+/, "")
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-const namesOf = (country: Country) => LANGUAGES.map((language) => plain(country[nameKey(language)]));
+const namesOf = (country: Country) => LANGUAGES.map((language) => plain(country.name[language]));
 
 /** The country's name in the page's language. */
-export const countryName = (country: Country, language: Language): string => country[nameKey(language)];
+export const countryName = (country: Country, language: Language): string => country.name[language];
 
 /** The language of the secondary names: on English pages, many visitors look for the Spanish name. */
-export const BESIDE: Partial<Record<Language, Language>> = { en: "es" };
+export const languageBeside = (language: Language): Language | undefined =>
+  language === DEFAULT_LANGUAGE ? LANGUAGES.find((other) => other !== language) : undefined;
 
 /** The secondary name, if it differs from the one in the page's language. */
 export function secondName(country: Country, language: Language): string | undefined {
-  const other = BESIDE[language];
+  const other = languageBeside(language);
   const name = other && countryName(country, other);
   return name === countryName(country, language) ? undefined : name;
 }

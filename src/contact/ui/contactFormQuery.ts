@@ -6,8 +6,7 @@ export const contactFormQuery = graphql`
       nodes {
         iso2
         dialCode
-        nameEn
-        nameEs
+        name
       }
     }
     form: company {

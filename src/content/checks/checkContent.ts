@@ -1,6 +1,6 @@
 // `npm run check:content`: reports every problem in content/ at once, in plain words and the terminal's language.
 import type { Words } from "../../i18n/editorLanguages";
-import { assertLanguageNames } from "../../i18n/languageNames";
+import { assertLanguageTable } from "../../i18n/languageTable";
 import { reasonOf } from "../../platform/reasonOf";
 import { spokenLanguage } from "./spokenLanguage";
 
@@ -17,7 +17,7 @@ const SAYS = {
 };
 
 async function report(): Promise<void> {
-  assertLanguageNames();
+  assertLanguageTable();
   // They make the schemas as they load, for which each language needs its name.
   const { assertPageFiles } = await import("../../site/pageFiles");
   const { writeSchemas } = await import("./schemaFiles");

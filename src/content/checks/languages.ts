@@ -1,6 +1,6 @@
 // Is each text written in its own language?
 import type { Words } from "../../i18n/editorLanguages";
-import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { LANGUAGE_TABLE } from "../../i18n/languageTable";
 import { LANGUAGES, UNFINISHED, type Language } from "../../i18n/languages";
 import { foundFields } from "../schema/foundFields";
 import { isLocalized } from "../localize";
@@ -9,17 +9,16 @@ import type { ParsedFile, Problem } from "../read/problem";
 type Pair = Record<Language, string>;
 
 /**
- * Function words that identify a language; none exists in another language of the site. A language for which the text is
- * empty is not checked.
+ * Function words that identify a language; none exists in another language of the site. A language without any is
+ * not checked.
  */
-const FUNCTION_WORDS: Record<Language, string> = {
+const FUNCTION_WORDS: Partial<Record<string, string>> = {
   en: "the and of to with your you we is are for from this that our it not have what how when who every without",
   es: "el la los las de del que y con su sus usted en un una para por es se al más qué cómo cuando cada sin lo le",
 };
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-// A language that has just been added to the list may not have its words here yet.
 const KNOWN = new Map(LANGUAGES.map((language) => [language, new Set(wordsIn(FUNCTION_WORDS[language] ?? ""))]));
 
 /** How many function words of a language a text contains; undefined if none are listed for the language. */
@@ -31,7 +30,7 @@ function functionWords(text: string, language: Language): number | undefined {
 /** Foreign function words allowed in a text that has none of its own: names often contain one or two. */
 const SOME = 2;
 
-const nameOf = (language: Language) => LANGUAGE_NAMES[language].named;
+const nameOf = (language: Language) => LANGUAGE_TABLE[language].named;
 
 /** The other language a text seems to be in: it has at least `least` of its function words and none of its own. */
 function seemingLanguage(text: string, language: Language, least: number): Language | undefined {

@@ -111,7 +111,7 @@ const awaited = ({ name, schema, value }: ParsedFile): Problem[] =>
 const unfinishedLanguages = (): Problem[] =>
   UNFINISHED.map((language) => ({
     file: "text/common.json",
-    field: `language.names.${language}`,
+    field: `language.label.${language}`,
     message: {
       en: "is still being translated: once all its texts are, take it out of UNFINISHED in src/i18n/languages.ts",
       es: "aún se está traduciendo: con todos sus textos listos, quítelo de UNFINISHED en src/i18n/languages.ts",

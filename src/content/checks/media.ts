@@ -1,6 +1,6 @@
 // Do the pictures, videos and captions exist, and do they fit their place?
 import type { Words } from "../../i18n/editorLanguages";
-import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { LANGUAGE_TABLE } from "../../i18n/languageTable";
 import { LANGUAGES, UNFINISHED } from "../../i18n/languages";
 import { joined } from "../read/filePath";
 import { foundFields } from "../schema/foundFields";
@@ -173,7 +173,7 @@ function captionProblems({ name, schema, value }: ParsedFile, media: Media): Pro
       const own = captions[language];
       const other = LANGUAGES.slice(0, place).find((before) => own !== undefined && captions[before] === own);
       if (!other || UNFINISHED.includes(language)) return [];
-      const [theirs, ours] = [LANGUAGE_NAMES[other].named, LANGUAGE_NAMES[language].named];
+      const [theirs, ours] = [LANGUAGE_TABLE[other].named, LANGUAGE_TABLE[language].named];
       const message = {
         en: `is the ${theirs.en} captions file: choose the ${ours.en} one`,
         es: `es el archivo de subtítulos en ${theirs.es}: elija el que está en ${ours.es}`,

@@ -1,6 +1,6 @@
 // Is every text translated, and with the same placeholders in every language?
 import type { Words } from "../../i18n/editorLanguages";
-import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { LANGUAGE_TABLE } from "../../i18n/languageTable";
 import { LANGUAGES, UNFINISHED, type Language } from "../../i18n/languages";
 import type { FieldMeta } from "../schema/fieldMeta";
 import { braced, placeholdersIn } from "../interpolate";
@@ -30,7 +30,7 @@ function untranslated(pair: Pair, meta: Partial<FieldMeta>): Found[] {
   return LANGUAGES.flatMap((field, place) => {
     const copied = LANGUAGES.slice(0, place).find((other) => plain(pair[other]) === plain(pair[field]));
     if (!copied || UNFINISHED.includes(field) || !hasWords(pair[field]) || mayBeSame(pair[field], meta)) return [];
-    const { en, es } = LANGUAGE_NAMES[copied].named;
+    const { en, es } = LANGUAGE_TABLE[copied].named;
     const message = {
       en: `is the same as the ${en} text: translate it`,
       es: `es igual que el texto en ${es}: tradúzcalo`,

@@ -1,16 +1,6 @@
 import { hasFlag } from "country-flag-icons";
-import { LANGUAGE_NAMES } from "../../i18n/languageNames";
-import { LANGUAGES } from "../../i18n/languages";
-import { group, list, name, textLike, integer } from "../schema/fields";
+import { group, line, list, textLike, integer } from "../schema/fields";
 import type { InferType } from "yup";
-import { nameKey, type NameKey } from "./nameKey";
-
-const names = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    const { en, es } = LANGUAGE_NAMES[language].named;
-    return [nameKey(language), name(60, { en: `${en} name`, es: `nombre en ${es}` })];
-  }),
-) as Record<NameKey, ReturnType<typeof name>>;
 
 export const countrySchema = group({
   iso2: textLike(
@@ -26,7 +16,7 @@ export const countrySchema = group({
     (code = "") => !/^[A-Z]{2}$/.test(code) || hasFlag(code),
   ),
   dialCode: integer(1, 999),
-  ...names,
+  name: line(60, { sameAllowed: true }).meta({ everyLanguage: true }),
 });
 
 export const countriesSchema = list()

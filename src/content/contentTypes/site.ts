@@ -5,7 +5,7 @@ import { link } from "../schema/linkField";
 import type { InferType } from "yup";
 import { choiceOf, sample } from "../schema/schemaParts";
 import { SECTIONS } from "../../site/sections";
-import { US_STATES } from "../usStates";
+import { STATE_CHOICES } from "../usStates";
 import { analytics } from "./analytics";
 import { profile } from "./socialProfile";
 import { openingHours, specialHours } from "./openingHours";
@@ -75,12 +75,12 @@ export const siteSchema = group({
     street: name(80),
     city: name(40),
     state: name(2)
-      .oneOf(Object.keys(US_STATES), {
+      .oneOf(Object.keys(STATE_CHOICES), {
         en: "must be the two letters of a state, such as FL",
         es: "debe ser las dos letras de un estado, como FL",
       })
       .meta({
-        options: US_STATES,
+        options: STATE_CHOICES,
         hint: { en: "Texts name it with {{state}}.", es: "Los textos lo nombran con {{state}}." },
       }),
     region: optional(line(40)).meta({

@@ -32,6 +32,7 @@ function fieldType(description: SchemaFieldDescription, typeName: string, types:
   if (meta?.kind === "picture") return `ContentPicture${must}`;
   if (meta?.kind === "video") return `ContentVideo${must}`;
   if (meta?.orPhone) return "String! @orPhone";
+  if (meta?.everyLanguage) return "JSON!";
   if (meta?.kind === "localized") return `String${must} @localized`;
   switch (description.type) {
     case "object":

@@ -7,6 +7,8 @@ export interface FieldMeta {
   sameAllowed?: boolean;
   /** It may be a name of up to four words, which is the same in every language. */
   mayBeName?: boolean;
+  /** Pages get it in every language at once, as it is in the file. */
+  everyLanguage?: boolean;
   /** May span several lines: the editor shows a text area. */
   long?: boolean;
   /** The text is Markdown (markdown.ts). */

@@ -4,7 +4,7 @@ import type { Words } from "../../i18n/editorLanguages";
 import { atLeast, atMost, charactersAtMost, entriesAtMost, NUMBER_IS_MISSING } from "./fieldMessages";
 import type { FieldMeta } from "./fieldMeta";
 import { INVISIBLE } from "./schemaParts";
-import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { LANGUAGE_TABLE } from "../../i18n/languageTable";
 import { perLanguage, type Language } from "../../i18n/languages";
 
 /** An object that rejects unknown keys. */
@@ -20,7 +20,7 @@ export const textLike = (form: RegExp, missing: Words, wrong: Words) =>
 const VISIBLE_AT_ITS_ENDS = new RegExp(`^[^${INVISIBLE}]([\\s\\S]*[^${INVISIBLE}])?$`);
 
 function words(language: Language, max: number) {
-  const { en, es } = LANGUAGE_NAMES[language].named;
+  const { en, es } = LANGUAGE_TABLE[language].named;
   return textLike(
     VISIBLE_AT_ITS_ENDS,
     { en: `is missing: write the ${en} text`, es: `falta: escriba el texto en ${es}` },

@@ -1,6 +1,5 @@
 // What a person chose about the texts in content/text/; everything else follows from the texts (shapes.ts).
 import type { Words } from "../../i18n/editorLanguages";
-import { LANGUAGES } from "../../i18n/languages";
 import { MENU_PAGES, NAV_PAGES } from "../../site/pages";
 
 export interface Choice {
@@ -61,8 +60,6 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   "common.nav.(label|skip|skipToForm|openMenu|closeMenu)": { max: 40 },
   // A term of the brand.
   "common.nav.services": { sameAllowed: true },
-  "common.language.names": { keys: LANGUAGES },
-  "common.language.names.*": { max: 20, sameAllowed: true },
   // The chip on whatever is a sample, also on narrow cards.
   "common.sample": {
     max: 20,

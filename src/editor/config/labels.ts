@@ -1,9 +1,8 @@
 // Labels that editors see instead of field names.
 import { isRecord } from "../../content/isRecord";
 import { asRead, isLocalized } from "../../content/localize";
-import { nameKey } from "../../content/contentTypes/nameKey";
-import { LANGUAGE_NAMES } from "../../i18n/languageNames";
-import { inEach, type Words } from "../../i18n/editorLanguages";
+import { LANGUAGE_TABLE } from "../../i18n/languageTable";
+import { inEach, siteLanguageOf, type Words } from "../../i18n/editorLanguages";
 import { LANGUAGES } from "../../i18n/languages";
 import { SPANISH_NAMES } from "./spanishNames";
 
@@ -37,16 +36,9 @@ const NAMED: Record<string, string> = {
   usd: "USD",
 };
 
-/** Fields named after a language: `es`, and `nameEs` for a country's name. */
+/** Fields named after a language, such as `es`. */
 const OF_LANGUAGES: Record<string, Words> = Object.fromEntries(
-  LANGUAGES.flatMap((language) => {
-    const { own, named } = LANGUAGE_NAMES[language];
-    const name = { en: `Name in ${named.en}`, es: `Nombre en ${named.es}` };
-    return [
-      [language, inEach(() => own)],
-      [nameKey(language), name],
-    ];
-  }),
+  LANGUAGES.map((language) => [language, inEach(() => LANGUAGE_TABLE[language].own)]),
 );
 
 const SHORT_FORMS = /\b(arv|ltc|roi|usd|sqft|mp4)\b/g;
@@ -76,7 +68,7 @@ function cut(text: string): string {
 export function textLabel(name: string, path: string, words: unknown): Words | undefined {
   if (SPANISH_NAMES.has(name)) return undefined;
   const text = path.split(".").reduce((inner, key) => (isRecord(inner) ? inner[key] : undefined), words);
-  return isLocalized(text) ? inEach((language) => cut(asRead(text[language], {}))) : undefined;
+  return isLocalized(text) ? inEach((language) => cut(asRead(text[siteLanguageOf(language)], {}))) : undefined;
 }
 
 /** A field's label, unless its schema sets one with `meta({ label })`. */

@@ -1,5 +1,5 @@
 // The controls above the preview: page, language, screen, and colors.
-import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { LANGUAGE_TABLE } from "../../i18n/languageTable";
 import { LANGUAGES } from "../../i18n/languages";
 import { translate, type EditorWord } from "../config/editorWords";
 import { pageName } from "../config/previewPages";
@@ -21,7 +21,7 @@ interface Choices {
 }
 
 const LANGUAGE_OPTIONS: Record<string, string> = Object.fromEntries(
-  LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language].own]),
+  LANGUAGES.map((language) => [language, LANGUAGE_TABLE[language].own]),
 );
 
 export function previewBar({ view, onView, onPage }: Choices): PreviewBar {
@@ -31,7 +31,8 @@ export function previewBar({ view, onView, onPage }: Choices): PreviewBar {
     return element("label", input, LANGUAGE_OPTIONS[value] ?? translate(value as EditorWord));
   }
 
-  const choices = (Object.keys(VIEWS) as (keyof View)[]).map((name) => {
+  const offered = (Object.keys(VIEWS) as (keyof View)[]).filter((name) => name !== "language" || LANGUAGES.length > 1);
+  const choices = offered.map((name) => {
     const set = element(
       "fieldset",
       element("legend", translate(name)),
@@ -50,10 +51,10 @@ export function previewBar({ view, onView, onPage }: Choices): PreviewBar {
   return {
     element: bar,
     offer(paths, chosen = "") {
-      const offered = [...pages.options].map(({ value }) => value);
+      const listed = [...pages.options].map(({ value }) => value);
       const option = (value: string) => Object.assign(element("option"), { value, text: pageName(value) });
       // Replacing the options would close an open list.
-      if (offered.join() !== paths.join()) pages.replaceChildren(...paths.map(option));
+      if (listed.join() !== paths.join()) pages.replaceChildren(...paths.map(option));
       pages.value = chosen;
       pages.hidden = paths.length < 2;
     },

@@ -1,5 +1,5 @@
 // The preview beside the form: a bar with controls, and the page in one language or both.
-import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { LANGUAGE_TABLE } from "../../i18n/languageTable";
 import { LANGUAGES } from "../../i18n/languages";
 import { translate } from "../config/editorWords";
 import { element } from "../screen/elements";
@@ -49,7 +49,7 @@ export function previewPane(pane: HTMLElement, onTap: PreviewRequest["onTap"]): 
   note.setAttribute("role", "status");
   const frames = LANGUAGES.map((language) => ({
     language,
-    frame: previewFrame(`${translate("frame")}: ${LANGUAGE_NAMES[language].own}`),
+    frame: previewFrame(`${translate("frame")}: ${LANGUAGE_TABLE[language].own}`),
   }));
   const stage = element("div", ...frames.map(({ frame }) => frame.box));
   stage.className = "preview-frames";

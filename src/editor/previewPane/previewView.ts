@@ -1,7 +1,7 @@
 // The editor's preview settings, stored in the browser.
 import { LANGUAGES } from "../../i18n/languages";
 import { readStored, writeStored } from "../../platform/storage";
-import { editorLanguage } from "../config/editorWords";
+import { siteLanguage } from "../config/editorWords";
 
 export const VIEWS = {
   language: [...LANGUAGES, "both"],
@@ -18,7 +18,7 @@ const choice = <T>(name: keyof View, known: readonly T[], first: T): T =>
 
 /** The last settings; by default the editor's language, light, on a desktop. */
 export const storedView = (): View => ({
-  language: choice<View["language"]>("language", VIEWS.language, editorLanguage()),
+  language: choice<View["language"]>("language", VIEWS.language, siteLanguage()),
   screen: choice<View["screen"]>("screen", VIEWS.screen, "desktop"),
   scheme: choice<View["scheme"]>("scheme", VIEWS.scheme, "light"),
 });

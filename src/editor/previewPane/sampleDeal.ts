@@ -4,7 +4,7 @@ import { calculatorSchema } from "../../content/contentTypes/calculator";
 import { interpolate } from "../../content/interpolate";
 import { parseJson } from "../../content/read/parseJson";
 import { wholeDollars } from "../../i18n/format";
-import { translate } from "../config/editorWords";
+import { siteLanguage, translate } from "../config/editorWords";
 
 const HOUSE = { purchasePrice: 220_000, arv: 400_000, rehabType: "normal" } as const;
 const TYPICAL = { areaSqft: 1500, months: 8 };
@@ -13,7 +13,7 @@ function halfOf(source: string): string | undefined {
   const parsed = parseJson(source);
   if (!parsed.ok || !calculatorSchema.isValidSync(parsed.value)) return undefined;
   const result = calculateTeaser(HOUSE, { ...parsed.value, typical: TYPICAL });
-  return result && wholeDollars(Math.round(result.halfCents / 100));
+  return result && wholeDollars(Math.round(result.halfCents / 100), siteLanguage());
 }
 
 /** The file as it is published, which stays the same while one types. */
@@ -24,6 +24,7 @@ export function sampleDealNote(published: string, form: string): string {
   if (known?.source !== published) known = { source: published, half: halfOf(published) };
   const [before = "–", after] = [known.half, halfOf(form)];
   if (after === undefined) return "";
-  const house = { price: wholeDollars(HOUSE.purchasePrice), sale: wholeDollars(HOUSE.arv) };
+  const language = siteLanguage();
+  const house = { price: wholeDollars(HOUSE.purchasePrice, language), sale: wholeDollars(HOUSE.arv, language) };
   return interpolate(translate("sampleDeal"), { ...house, before, after });
 }

@@ -1,5 +1,5 @@
 // Before a save: the other language of a text, or another picture of a scene, has not changed. Does it still fit?
-import { LANGUAGE_NAMES } from "../../i18n/languageNames";
+import { LANGUAGE_TABLE } from "../../i18n/languageTable";
 import { LANGUAGES } from "../../i18n/languages";
 import { interpolate } from "../../content/interpolate";
 import type { OneSided, OneSidedAnswer } from "../save/oneSided";
@@ -24,9 +24,9 @@ export async function askOneSided(
       void goBackTo(field);
     };
     const part = ({ field, unchanged, texts: both }: OneSided) => {
-      const named = LANGUAGE_NAMES[unchanged].named[editorLanguage()];
+      const named = LANGUAGE_TABLE[unchanged].named[editorLanguage()];
       const columns = LANGUAGES.map((language) => {
-        const column = element("p", element("b", LANGUAGE_NAMES[language].own), both[language]);
+        const column = element("p", element("b", LANGUAGE_TABLE[language].own), both[language]);
         column.lang = language;
         return column;
       });

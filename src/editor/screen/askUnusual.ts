@@ -2,7 +2,7 @@
 import { interpolate } from "../../content/interpolate";
 import { formatWhole, wholeDollars } from "../../i18n/format";
 import type { EditorConfig } from "../config/decapConfig";
-import { translate } from "../config/editorWords";
+import { siteLanguage, translate } from "../config/editorWords";
 import type { UnusualFigure } from "../save/unusualFigures";
 import { ask } from "./askDialog";
 import { button, element } from "./elements";
@@ -18,7 +18,8 @@ export async function askUnusual(
   const fields = placeOf(file, config)?.fields ?? [];
   const { answer } = ask(translate("unusual"), (close) => {
     const part = ({ field, value, least, most }: UnusualFigure) => {
-      const written = field.startsWith("deal") ? wholeDollars : formatWhole;
+      const format = field.startsWith("deal") ? wholeDollars : formatWhole;
+      const written = (figure: number) => format(figure, siteLanguage());
       const correct = () => {
         close();
         void goBackTo(field);

@@ -12,7 +12,7 @@ import { factsIn, titleIn } from "./entryTitles";
 import { listAt } from "./address";
 import { showMessage, type PanelItem } from "./panel";
 import type { EditorNotifier } from "./editorNotifier";
-import { editorLanguage, translate } from "../config/editorWords";
+import { editorLanguage, siteLanguage, translate } from "../config/editorWords";
 import { focusShown } from "../../platform/focusShown";
 
 export interface PlacedEntry {
@@ -64,7 +64,7 @@ export function changeOrder({ backend, repository, content, notifier }: Ordering
   let files: readonly ContentFile[] = [];
 
   const titleOf = ({ name, value }: PlacedEntry) =>
-    interpolate(titleIn(value, editorLanguage()) ?? slugOf(name), factsIn(files, editorLanguage()));
+    interpolate(titleIn(value, editorLanguage()) ?? slugOf(name), factsIn(files, siteLanguage()));
 
   async function save(folder: string, dataFiles: DataFile[]): Promise<void> {
     await backend.persistEntry({ dataFiles, assets: [] }, commitOptions(`Change the order of ${folder}`, folder));

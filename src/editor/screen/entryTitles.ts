@@ -6,8 +6,8 @@ import { isLocalized } from "../../content/localize";
 import { parseJson } from "../../content/read/parseJson";
 import type { ContentFile } from "../../content/read/contentFile";
 import type { Language } from "../../i18n/languages";
-import type { EditorLanguage } from "../../i18n/editorLanguages";
-import { editorLanguage } from "../config/editorWords";
+import { siteLanguageOf, type EditorLanguage } from "../../i18n/editorLanguages";
+import { editorLanguage, siteLanguage } from "../config/editorWords";
 import type { EditorConfig } from "../config/decapConfig";
 
 const textOr = (value: unknown, placeholder: string) => (typeof value === "string" ? value : placeholder);
@@ -34,7 +34,7 @@ export function factsIn(files: readonly ContentFile[], language: Language): Reco
 /** An entry's title in one language, or the one it has for all; undefined if it has none. */
 export function titleIn(value: unknown, language: EditorLanguage): string | undefined {
   const title = isRecord(value) ? value.title : undefined;
-  const text = isRecord(title) ? title[language] : title;
+  const text = isRecord(title) ? title[siteLanguageOf(language)] : title;
   return typeof text === "string" && text !== "" ? text : undefined;
 }
 
@@ -45,7 +45,7 @@ export function noteTitles(
 ): void {
   const { titles } = config;
   titles?.clear();
-  const facts = (config.facts = factsIn(files, editorLanguage()));
+  const facts = (config.facts = factsIn(files, siteLanguage()));
   for (const { name, source } of files) {
     const parsed = parseJson(source);
     const title = parsed.ok ? titleIn(parsed.value, editorLanguage()) : undefined;

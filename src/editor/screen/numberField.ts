@@ -6,7 +6,7 @@ import { formatWhole, wholeDollars } from "../../i18n/format";
 import { isDeal, resultOf } from "../../projects/deal";
 import { valueIn } from "../../typed/reading";
 import { TYPED_NUMBER, type NumberKind } from "../config/decapConfig";
-import { translate } from "../config/editorWords";
+import { siteLanguage, translate } from "../config/editorWords";
 import { decapStore, mapIn, type DecapMap } from "../decap/decapStore";
 import { readTypedNumber } from "../save/readTypedNumber";
 
@@ -44,7 +44,7 @@ const KINDS: readonly NumberKind[] = ["dollars", "area", "whole", "decimal"];
 const kindOf = (field: DecapMap): NumberKind => KINDS.find((kind) => kind === field.get("number")) ?? "whole";
 
 /** An amount with its sign: `+$44,967`. */
-const gain = (dollars: number) => (dollars > 0 ? "+" : "") + wholeDollars(dollars);
+const gain = (dollars: number) => (dollars > 0 ? "+" : "") + wholeDollars(dollars, siteLanguage());
 
 /** What a text is understood as; empty where there is nothing to say. */
 export function understood(text: string, kind: NumberKind): string {
@@ -52,8 +52,8 @@ export function understood(text: string, kind: NumberKind): string {
   if (reading.is === "unread") return translate("notRead");
   if (reading.is === "nothing") return "";
   const { value } = reading;
-  if (kind === "dollars") return `= ${wholeDollars(value)}`;
-  if (kind === "area") return interpolate(translate("readAsArea"), { number: formatWhole(value) });
+  if (kind === "dollars") return `= ${wholeDollars(value, siteLanguage())}`;
+  if (kind === "area") return interpolate(translate("readAsArea"), { number: formatWhole(value, siteLanguage()) });
   return String(value) === text.trim() ? "" : `= ${value}`;
 }
 

@@ -1,7 +1,7 @@
 // What stands in a field, in a few words.
 import { isRecord } from "../../content/isRecord";
 import { isLocalized } from "../../content/localize";
-import type { EditorLanguage } from "../../i18n/editorLanguages";
+import { siteLanguageOf, type EditorLanguage } from "../../i18n/editorLanguages";
 import { titleOfItem } from "../merge/matchItems";
 
 /** In characters, of one item and of all. */
@@ -13,7 +13,7 @@ const SWITCH = { en: ["no", "yes"], es: ["no", "sí"] } as const;
 
 /** An item or group: its title, or else the texts in it. */
 export function itemText(value: unknown, language: EditorLanguage): string {
-  if (isLocalized(value)) return value[language];
+  if (isLocalized(value)) return value[siteLanguageOf(language)];
   if (typeof value === "boolean") return SWITCH[language][Number(value)] ?? "";
   if (Array.isArray(value)) return value.map((item) => itemText(item, language)).join(", ");
   if (!isRecord(value)) return value === undefined || value === null ? "" : String(value as string | number);

@@ -42,7 +42,7 @@ export const Head = entryHead("project", (data: Queries.ProjectPageQuery, langua
   const { nav } = textOf(data, "common");
   const way = (["home", "projects"] as const).map((key) => ({ name: nav[key], path: pathIn(language, pathOf(key)) }));
   return {
-    text: projectSeo(textOf(data, "project").seo, project),
+    text: projectSeo(textOf(data, "project").seo, project, language),
     things: projectThings(companyOf(data), project, way),
   };
 });

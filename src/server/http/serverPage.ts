@@ -1,5 +1,6 @@
 // The pages the server renders itself: responses to a form without scripts, to email links, and to the editor's sign-in.
 import { inlineHash } from "../../platform/inlineHash";
+import type { EditorLanguage } from "../../i18n/editorLanguages";
 import type { Language } from "../../i18n/languages";
 import { escapeHtml } from "./escapeHtml";
 
@@ -30,7 +31,12 @@ export const pageHeaders = ({ script, form = false }: Allowed = {}) => ({
   "x-robots-tag": "noindex, nofollow",
 });
 
-export function serverPage(language: Language, heading: string, body: string, title = heading): string {
+export function serverPage(
+  language: Language | EditorLanguage,
+  heading: string,
+  body: string,
+  title = heading,
+): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -3,12 +3,13 @@ import * as commands from "../../../src/server/leads/staff/commands";
 import { key, validBody } from "../../fixtures/leadDesk";
 import { openOffice } from "../../fixtures/leadOffice";
 import content from "../../../content/text/contact-form.json";
+import { OTHER } from "../../fixtures/languages";
 
 const answers = { intent: "sell", message: "We have a house.\nCall after 5." };
 
 test("they reach the CRM's details field, one line each, and none of the six", async () => {
   const { server } = await openOffice({ env: { CRM_DETAILS_FIELD: "Web_Lead_Details" } });
-  expect((await server.post({ ...validBody, ...answers, page: "/es/" })).status).toBe(201);
+  expect((await server.post({ ...validBody, ...answers, page: `/${OTHER}/` })).status).toBe(201);
   const [contact] = server.crm.contacts;
   expect(contact?.Web_Lead_Details).toBe("intent: sell\nmessage: We have a house. Call after 5.\npage: /es/");
   const six = Object.entries(contact ?? {}).filter(([name]) => name !== "Web_Lead_Details");
@@ -50,13 +51,13 @@ test("invalid ones get a 422; a form post gets a page that says which", async ()
       method: "POST",
       redirect: "manual",
       headers: { "content-type": "application/x-www-form-urlencoded", origin: server.url },
-      body: new URLSearchParams({ language: "es", page: "/es/", ...body }).toString(),
+      body: new URLSearchParams({ language: OTHER, page: `/${OTHER}/`, ...body }).toString(),
     });
   const refused = await post(wrong);
   const page = await refused.text();
   expect(refused.status).toBe(422);
-  expect(page).toContain(`<strong>${content.intent.es}</strong>`);
-  expect(page).toContain(`<strong>${content.message.es}</strong>`);
+  expect(page).toContain(`<strong>${content.intent[OTHER]}</strong>`);
+  expect(page).toContain(`<strong>${content.message[OTHER]}</strong>`);
   const accepted = await post({ ...validBody, intent: "both", message: "Hola\r\nadiós" });
   expect([accepted.status, accepted.headers.get("location")]).toEqual([303, "/api/contacts/sent?page=%2Fes%2F"]);
 });

@@ -5,10 +5,11 @@ import sellers from "../../../content/text/sell-your-house.json";
 import { openDesk, validBody, type LeadDesk } from "../../fixtures/leadDesk";
 
 import { eraseOld } from "../../../src/server/leads/store/eraseOld";
+import { OTHER } from "../../fixtures/languages";
 
 const english = words("contact-form", "en");
-const spanish = words("contact-form", "es");
-const place = { language: "es", page: "/es/contact-us/" };
+const spanish = words("contact-form", OTHER);
+const place = { language: OTHER, page: `/${OTHER}/contact-us/` };
 const thanksOn = (page: string) => `/api/contacts/sent?${new URLSearchParams({ page }).toString()}`;
 const escaped = (text: string) => text.replaceAll('"', "&quot;");
 
@@ -26,7 +27,7 @@ test("a form sent without scripts is read as the form reads it, delivered, and r
   const desk = await openDesk();
   const typed = { phoneCode: "México (+52)", country: " méxico ", phoneNumber: "0052 305 555 0142" };
   const answer = await postForm(desk, { ...validBody, ...place, ...typed, website: "" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, thanksOn("/es/contact-us/")]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, thanksOn(`/${OTHER}/contact-us/`)]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(desk.crm.contacts[0]).toMatchObject({ Phone: "+523055550142", Mailing_Country: "MX" });
 });
@@ -42,7 +43,7 @@ test("only the browser that has sent a form is thanked, in its language; anybody
   expect([thanked.status, thanked.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(await thanked.text()).toContain(escaped(spanish.popup.title));
   const stranger = await get("");
-  expect([stranger.status, stranger.headers.get("location")]).toEqual([303, "/es/contact-us/#contact"]);
+  expect([stranger.status, stranger.headers.get("location")]).toEqual([303, `/${OTHER}/contact-us/#contact`]);
   const refused = await postForm(desk, { ...validBody, ...place, email: "ana@" });
   expect(refused.headers.get("set-cookie")).toBeNull();
 });
@@ -57,10 +58,10 @@ test("without a CRM, and while the CRM is down, the visitor is redirected to the
 test.each([
   ["https://evil.example/", "/contact-us/"],
   ["//evil.example/", "/contact-us/"],
-  ["/es//evil.example/", "/contact-us/"],
+  [`/${OTHER}//evil.example/`, "/contact-us/"],
   ["/admin/", "/contact-us/"],
   ["/", "/"],
-  ["/es/", "/es/"],
+  [`/${OTHER}/`, `/${OTHER}/`],
 ])("from page %j, the visitor is sent to %j, a page of this site", async (page, leadsTo) => {
   const desk = await openDesk();
   const answer = await postForm(desk, { ...validBody, page });
@@ -73,7 +74,7 @@ test("invalid entries get a 422 with a page that names each field and what to do
   const answer = await postForm(desk, { ...wrong, country: "Atlantis" });
   expect(answer.status).toBe(422);
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(answer.text).toContain('<html lang="es">');
+  expect(answer.text).toContain(`<html lang="${OTHER}">`);
   const { errors } = spanish;
   const expected = {
     firstName: interpolate(errors.required, { field: spanish.firstName }),
@@ -86,7 +87,7 @@ test("invalid entries get a 422 with a page that names each field and what to do
     expect(answer.text).toContain(`<strong>${spanish[field as keyof typeof expected]}</strong>: ${escaped(message)}`);
   expect(answer.text.match(/<li>/g)).toHaveLength(Object.keys(expected).length);
   expect(answer.text).toContain(spanish.withoutScript.goBack);
-  expect(answer.text).toContain('href="/es/contact-us/"');
+  expect(answer.text).toContain(`href="/${OTHER}/contact-us/"`);
   expect(answer.text).not.toContain("<b>");
   expect(await desk.leads.figures()).toMatchObject({ waiting: 0 });
 });
@@ -111,7 +112,7 @@ test.each([
   );
   for (const [, chosen = ""] of buttons) {
     const answer = await postForm(desk, { ...kept, email: chosen }, { referer: `${desk.url}/api/contacts` });
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, thanksOn("/es/contact-us/")]);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, thanksOn(`/${OTHER}/contact-us/`)]);
   }
   expect(desk.crm.contacts.map((contact) => contact.Email)).toEqual([meant, email]);
   expect(desk.crm.contacts[0]).toMatchObject({ First_Name: 'Ana "B"', Phone: "+523055550142" });
@@ -129,8 +130,8 @@ test("a program that fills in the hidden field, and a form with scripts, are not
 test("a mistake in the message of a seller is named as the sellers' page labels it", async () => {
   const desk = await openDesk();
   const of = async (page: string) => (await postForm(desk, { ...validBody, page, message: "x".repeat(5000) })).text;
-  expect(await of("/es/sell-your-house/")).toContain(`<strong>${sellers.form.message.es}</strong>`);
-  expect(await of("/es/contact-us/")).toContain(`<strong>${spanish.message}</strong>`);
+  expect(await of(`/${OTHER}/sell-your-house/`)).toContain(`<strong>${sellers.form.message[OTHER]}</strong>`);
+  expect(await of(`/${OTHER}/contact-us/`)).toContain(`<strong>${spanish.message}</strong>`);
 });
 
 test("the page allows its own style by hash and nothing else, and is not cached", async () => {
@@ -168,7 +169,7 @@ test.each<[number, string, string, Record<string, string>]>([
   const answer = await postForm(desk, body, { referer: `${desk.url}/es/`, ...headers });
   expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
   expect(answer.text).toContain(spanish.popup.refused);
-  expect(answer.text).toContain('href="/es/"');
+  expect(answer.text).toContain(`href="/${OTHER}/"`);
 });
 
 test("a full store gets a 503 page, and a flood a 429 page that says how long to wait", async () => {

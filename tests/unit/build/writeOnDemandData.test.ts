@@ -10,9 +10,10 @@ import {
   PROJECTS_PER_FILE,
   TEASER_RATES,
 } from "../../../src/content/onDemandData";
-import type { Language } from "../../../src/i18n/languages";
+import { type Language, LANGUAGES } from "../../../src/i18n/languages";
 import { folderOf, removeFolders } from "../../fixtures/folder";
 import { calculatorContentIn } from "../../fixtures/calculatorContent";
+import { OTHER } from "../../fixtures/languages";
 
 afterEach(removeFolders);
 
@@ -45,7 +46,7 @@ test("the projects after the featured ones are split into files, in order, each 
   const folder = folderOf();
   const count = FEATURED_PROJECTS + PROJECTS_PER_FILE + 3;
   await writeOnDemandData({ graphql: contentOf(count) }, folder);
-  for (const language of ["en", "es"] as const) {
+  for (const language of LANGUAGES) {
     const parts = [1, 2].map((part) => read(folder, projectsAddress(language, part)) as object[]);
     expect(parts.map(({ length }) => length)).toEqual([PROJECTS_PER_FILE, 3]);
     const expected = Array.from({ length: PROJECTS_PER_FILE + 3 }, (_, i) =>
@@ -58,10 +59,10 @@ test("the projects after the featured ones are split into files, in order, each 
 test("the calculator's words, content and sample deals are one file per language; the teaser has its own", async () => {
   const folder = folderOf();
   await writeOnDemandData({ graphql: contentOf(0) }, folder);
-  expect(read(folder, calculatorAddress("es"))).toEqual({
+  expect(read(folder, calculatorAddress(OTHER))).toEqual({
     text: { notice: "Words es" },
-    content: calculatorContentIn("es"),
-    projects: [house("es", 1)],
+    content: calculatorContentIn(OTHER),
+    projects: [house(OTHER, 1)],
   });
   const { rates, defaults, typical } = calculatorContentIn();
   const figures = rates.map(({ key, value, unit }) => ({ key, value, unit }));

@@ -1,4 +1,5 @@
 import { calculatorAddress, projectsAddress, loadOnDemand } from "../../../src/content/onDemandData";
+import { OTHER } from "../../fixtures/languages";
 
 const serve = (...answers: (object | Error)[]) => {
   const served = jest.spyOn(globalThis, "fetch");
@@ -17,8 +18,8 @@ test("each language and part has its own URL", () => {
   const addresses = [
     projectsAddress("en", 1),
     projectsAddress("en", 2),
-    projectsAddress("es", 1),
-    calculatorAddress("es"),
+    projectsAddress(OTHER, 1),
+    calculatorAddress(OTHER),
   ];
   expect(addresses).toEqual([
     "/data/projects/en-1.json",

@@ -6,6 +6,7 @@ import ts from "typescript";
 import type { ContentFile } from "../../../src/content/read/contentFile";
 import { readFormContent } from "../../../src/server/leads/intake/formContent";
 import { fineMedia } from "../../fixtures/brokenContent";
+import type { Language } from "../../../src/i18n/languages";
 
 const LIST = "src/i18n/languages.ts";
 const longerList = (isUnfinished: boolean) =>
@@ -18,19 +19,14 @@ const longerList = (isUnfinished: boolean) =>
 
 // Code that hard-codes a language instead of reading the list; FACTS are the allowed lines. The editor's Spanish names of
 // fields stand in files `….es.json`.
-const NAMES_A_LANGUAGE = /["'`](en|es)["'`]|\.es\b(?!\.json)|\bname(En|Es)\b|["'`]\/es\b/;
+const NAMES_A_LANGUAGE = /["'`](en|es)["'`]|\.es\b(?!\.json)|["'`]\/es\b/;
 const FACTS = [
   // The list itself, and the original site's code for Spanish.
   'export const LANGUAGES = ["en", "es"] as const;',
   'export const DEFAULT_LANGUAGE: Language = "en";',
-  'export const ALIASES: Readonly<Record<string, Language>> = { sp: "es" };',
-  // Spanish names are next to English ones in the form's list of countries.
-  'export const BESIDE: Partial<Record<Language, Language>> = { en: "es" };',
+  'export const ALIASES: Readonly<Record<string, string>> = { sp: "es" };',
   // The editor's languages, which may be fewer than the site's.
   'export const EDITOR_LANGUAGES = ["en", "es"] as const;',
-  // GraphQL names each field of a response: see the next test.
-  "nameEn",
-  "nameEs",
   // The editor's outer page, before the editor's language is known.
   '<html lang="en">',
   // Sorting of file names.
@@ -53,21 +49,12 @@ test("no other code depends on a particular language", () => {
   expect(lines.filter((line) => isCode(line) && NAMES_A_LANGUAGE.test(line) && !FACTS.includes(line))).toEqual([]);
 });
 
-test("the form's query requests a country's name in each language", async () => {
-  const { LANGUAGES } = await import("../../../src/i18n/languages");
-  const { nameKey } = await import("../../../src/content/contentTypes/nameKey");
-  const query = readFileSync("src/contact/ui/contactFormQuery.ts", "utf8");
-  for (const language of LANGUAGES) expect(query).toContain(`${nameKey(language)}\n`);
-});
-
 const importAll = async () => ({
   ...(await import("../../../src/content/read/readContent")),
   ...(await import("../../../src/content/read/parseFiles")),
   ...(await import("../../../src/content/checks/problems")),
   ...(await import("../../../src/content/checks/launch")),
   ...(await import("../../../src/content/localize")),
-  ...(await import("../../../src/content/gatsby/graphqlTypes")),
-  ...(await import("../../../src/content/contentTypes/contentTypes")),
   ...(await import("../../../src/i18n/paths")),
   ...(await import("../../../src/editor/config/editorConfig")),
   ...(await import("../../../src/server/leads/actions/actionRoute")),
@@ -83,12 +70,12 @@ async function withPortuguese(isUnfinished = false): ReturnType<typeof importAll
   let modules: ReturnType<typeof importAll> | undefined;
   await jest.isolateModulesAsync(async () => {
     jest.doMock("../../../src/i18n/languages", () => list);
-    jest.doMock("../../../src/i18n/languageNames", () => {
-      const { LANGUAGE_NAMES } = jest.requireActual<typeof import("../../../src/i18n/languageNames")>(
-        "../../../src/i18n/languageNames",
+    jest.doMock("../../../src/i18n/languageTable", () => {
+      const { LANGUAGE_TABLE } = jest.requireActual<typeof import("../../../src/i18n/languageTable")>(
+        "../../../src/i18n/languageTable",
       );
       return {
-        LANGUAGE_NAMES: { ...LANGUAGE_NAMES, pt: { own: "Português", named: { en: "Portuguese", es: "portugués" } } },
+        LANGUAGE_TABLE: { ...LANGUAGE_TABLE, pt: { own: "Português", named: { en: "Portuguese", es: "portugués" } } },
       };
     });
     modules = importAll();
@@ -112,9 +99,8 @@ function translate(value: unknown, count: { places: number }, make = translated)
   if (!isTree(value)) return value;
   const inner = Object.entries(value).map(([key, part]) => [key, translate(part, count, make)] as const);
   const spanish = typeof value.es === "string" && typeof value.en === "string" ? ["pt", make(value.es)] : [];
-  const name = typeof value.nameEs === "string" ? ["namePt", value.nameEs] : [];
-  if (spanish.length + name.length > 0) count.places += 1;
-  return Object.fromEntries([...inner, ...[spanish, name].filter(({ length }) => length > 0)] as [string, unknown][]);
+  if (spanish.length > 0) count.places += 1;
+  return Object.fromEntries([...inner, ...[spanish].filter(({ length }) => length > 0)] as [string, unknown][]);
 }
 
 /** All files with Portuguese texts, the number of these, and the files as they were. */
@@ -122,11 +108,6 @@ function inPortuguese(files: readonly ContentFile[], make = translated) {
   const count = { places: 0 };
   const done = files.map((file): ContentFile => {
     const value = translate(JSON.parse(file.source), count, make) as Record<string, unknown>;
-    // The languages' own names.
-    if (file.name === "text/common.json")
-      Object.assign((value.language as { names: object }).names, {
-        pt: { en: "Português", es: "Português", pt: "Português" },
-      });
     return { ...file, source: JSON.stringify(value) };
   });
   return { done, places: count.places };
@@ -137,14 +118,11 @@ test("the content check requires each Portuguese text, and nothing else", async 
   const files = readContent("content");
   const { done, places } = inPortuguese(files);
   const problems = contentProblems(files, fineMedia);
-  const names = problems.filter(({ field }) => field === "language.names.pt");
-  const texts = problems.filter((problem) => !names.includes(problem));
-  expect(names).toHaveLength(1);
-  expect(texts).toHaveLength(places);
-  for (const { field, message } of texts) {
-    expect(field).toMatch(/\.(pt|namePt)$/);
+  expect(problems).toHaveLength(places);
+  for (const { field, message } of problems) {
+    expect(field).toMatch(/\.pt$/);
     expect(message.en).toMatch(
-      /^is missing: (write the Portuguese (text|name)|choose a file|write [+M, %]+, or leave it empty .*)$/,
+      /^is missing: (write the Portuguese text|choose a file|write [+M, %]+, or leave it empty .*)$/,
     );
   }
   expect(contentProblems(done, fineMedia)).toEqual([]);
@@ -155,7 +133,7 @@ test("while Portuguese is unfinished, its texts may be Spanish ones, and only th
     const { readContent, contentProblems, launchProblems, parseFiles } = await withPortuguese(isUnfinished);
     const { done } = inPortuguese(readContent("content"), (text) => text);
     const launch = launchProblems(parseFiles(done).parsed).map(({ field }) => field);
-    return { problems: contentProblems(done, fineMedia).length, isInLaunch: launch.includes("language.names.pt") };
+    return { problems: contentProblems(done, fineMedia).length, isInLaunch: launch.includes("language.label.pt") };
   };
   const finished = await isTold(false);
   expect(finished.problems).toBeGreaterThan(400);
@@ -164,12 +142,11 @@ test("while Portuguese is unfinished, its texts may be Spanish ones, and only th
 });
 
 test("with its texts, Portuguese has its pages, editor fields, and place in queries", async () => {
-  const { localize, graphqlTypes, CONTENT_TYPES, pathIn, languageOfPath, collections } = await withPortuguese();
-  const third = "pt" as "es";
+  const { localize, pathIn, languageOfPath, collections } = await withPortuguese();
+  const third = "pt" as string as Language;
   expect(localize({ title: { en: "House", es: "Casa", pt: "Lar" } }, third, {})).toEqual({ title: "Lar" });
   expect(pathIn(third, "/es/invest/")).toBe("/pt/invest/");
   expect(languageOfPath("/pt/")).toBe("pt");
-  expect(graphqlTypes(CONTENT_TYPES)).toContain("namePt: String!");
   const services = collections().find(({ name }) => name === "services");
   const title = services?.fields?.find(({ name }) => name === "title");
   expect(title?.fields?.map(({ label }) => label.en)).toEqual(["English", "Español", "Português"]);

@@ -1,6 +1,6 @@
 import { getQueriesForElement } from "@testing-library/dom";
 import { JSDOM } from "jsdom";
-import { LANGUAGES } from "../../../src/i18n/languages";
+import { LANGUAGES, type Language } from "../../../src/i18n/languages";
 import { pathIn } from "../../../src/i18n/paths";
 import { ContactPageForm } from "../../../src/islands/ContactPageForm";
 import type { AnyIsland } from "../../../src/islands/islands";
@@ -8,10 +8,11 @@ import { renderIsland } from "../../../src/islands/Island";
 import { INTENTS, shownFields } from "../../../src/contact/fields/contactFields";
 import { contactProps, dataOf, pageWith } from "../../fixtures/islandPage";
 import { words } from "../../fixtures/sitePage";
+import { OTHER } from "../../fixtures/languages";
 
 const none = { intent: false, message: false };
 
-const render = (language: "en" | "es", switched = none) =>
+const render = (language: Language, switched = none) =>
   renderIsland("ContactPageForm", ContactPageForm as AnyIsland, {
     words: { language, path: "/contact-us/", texts: { common: words("common", language) } },
     props: { ...contactProps(language), switched },
@@ -36,8 +37,8 @@ test.each(LANGUAGES)("in %s the form can be filled in and sent without scripts",
 });
 
 test("optional fields that are switched on are a native select and textarea, which may stay empty", () => {
-  const { document } = new JSDOM(render("es", { intent: true, message: true })).window;
-  const text = words("contact-form", "es");
+  const { document } = new JSDOM(render(OTHER, { intent: true, message: true })).window;
+  const text = words("contact-form", OTHER);
   const { getByLabelText } = getQueriesForElement(document.body);
   const [intent, message] = [
     getByLabelText(`${text.intent} ${text.optional}`),
@@ -60,12 +61,12 @@ test("the next page's island is identical, and contains no styles", () => {
 });
 
 test("a page contains the island's data, and a hidden message in case the island cannot start", async () => {
-  const { document } = new JSDOM(await pageWith("ContactPageForm", contactProps("es"), "es", "/contact-us/")).window;
+  const { document } = new JSDOM(await pageWith("ContactPageForm", contactProps(OTHER), OTHER, "/contact-us/")).window;
   const box = document.querySelector<HTMLElement>('[data-island="ContactPageForm"]') ?? document.body;
   const { language, path, texts } = dataOf(box).words;
-  expect([language, path, Object.keys(texts)]).toEqual(["es", "/contact-us/", ["common"]]);
+  expect([language, path, Object.keys(texts)]).toEqual([OTHER, "/contact-us/", ["common"]]);
   const failed = box.querySelector<HTMLElement>("[data-island-failed]");
-  const { island } = words("common", "es");
+  const { island } = words("common", OTHER);
   expect(failed).toHaveTextContent(island.failed + island.retry);
   expect(failed).toHaveAttribute("role", "alert");
   expect(failed).not.toBeVisible();

@@ -9,7 +9,7 @@ import { focusShown } from "../../../platform/focusShown";
 import * as styles from "./form.module.css";
 import type { OwnLine } from "../../model/deal";
 import { centsOf } from "../../model/money";
-import { formatCents, formatRate } from "../../words/format";
+import { formatCents, formatNumber, formatRate } from "../../words/format";
 
 interface QuickLinesProps {
   content: Pick<CalculatorContent, "quickLines" | "agents">;
@@ -79,7 +79,7 @@ function quickAmount(
   { text: { form }, language }: CalculatorWords,
 ): string {
   if (per === undefined) return formatRate(amount, language);
-  if (per === "sale") return `${formatRate(amount, language).replace(/%$/, "")}${form.perSale}`;
-  const dollars = formatCents(centsOf(amount));
+  if (per === "sale") return `${formatNumber(amount, language)}${form.perSale}`;
+  const dollars = formatCents(centsOf(amount), language);
   return per === "once" ? dollars : `${dollars} ${form.perMonth.toLowerCase()}`;
 }

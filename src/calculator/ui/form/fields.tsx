@@ -25,13 +25,19 @@ export function AmountField({
   isOptional,
   ...field
 }: FormFieldProps & { kind: AmountKind; isOptional?: boolean }) {
-  const { count, errors } = useWords().text;
+  const { text, language } = useWords();
+  const { count, errors } = text;
   const [{ value, onBlur }, , { setValue }] = useField<string>(field.name);
-  const { input, shown, onChange, from, isTyping } = useGroupedDigits(value, kind, (typed) => void setValue(typed));
+  const { input, shown, onChange, from, isTyping } = useGroupedDigits(
+    value,
+    kind,
+    language,
+    (typed) => void setValue(typed),
+  );
   const [left, setLeft] = useState("");
   const read = readAmount(value, kind);
   const unreadable = errors[kind.measure === "sqft" ? "validArea" : "validAmount"];
-  const dollars = kind.measure === "dollars" && read.is === "value" ? formatCents(centsOf(read.value)) : "";
+  const dollars = kind.measure === "dollars" && read.is === "value" ? formatCents(centsOf(read.value), language) : "";
   const understood = dollars && (
     <>
       <span aria-hidden="true">{dollars}</span> {field.help}

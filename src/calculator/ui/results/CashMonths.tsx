@@ -36,6 +36,7 @@ function MonthChart({ flow: { months, peak }, description }: { flow: CashFlow; d
 /** The investor's money month by month: what it takes at most, as a small chart and a table. */
 export function CashMonths({ sheet }: { sheet: Sheet }) {
   const words = useWords();
+  const { language } = words;
   const { months: text } = words.text;
   const flow = useMemo(() => cashMonths(sheet), [sheet]);
   const peak = peakWords(text.peak, flow.peak, sheet, words);
@@ -57,10 +58,10 @@ export function CashMonths({ sheet }: { sheet: Sheet }) {
           {flow.months.map(({ step, paid, received, most, invested }) => (
             <tr key={step} className={step === "sale" || step === flow.peak.step ? tables.total : undefined}>
               <th scope="row">{stepName(step, words)}</th>
-              <td data-label={text.paid}>{formatHeadline(paid)}</td>
-              <td data-label={text.received}>{formatHeadline(received)}</td>
-              <td data-label={text.most}>{step === "sale" ? "" : formatHeadline(most)}</td>
-              <td data-label={text.invested}>{formatHeadline(invested)}</td>
+              <td data-label={text.paid}>{formatHeadline(paid, language)}</td>
+              <td data-label={text.received}>{formatHeadline(received, language)}</td>
+              <td data-label={text.most}>{step === "sale" ? "" : formatHeadline(most, language)}</td>
+              <td data-label={text.invested}>{formatHeadline(invested, language)}</td>
             </tr>
           ))}
         </FigureTable>

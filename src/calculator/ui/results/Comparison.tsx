@@ -27,7 +27,7 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
     own: scenarios.ownText,
     without: scenarios.withoutText,
   };
-  const saved = { percent: formatRate(drawn, language), amount: formatHeadline(analysis.savedByDraws) };
+  const saved = { percent: formatRate(drawn, language), amount: formatHeadline(analysis.savedByDraws, language) };
   return (
     <Fold title={scenarios.title} answer={scenarios.answer}>
       <p className={`marked ${styles.sentence}`}>{comparisonWords(analysis, words)}</p>

@@ -13,7 +13,7 @@ export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
   const way = analysis?.inputs.financing === "cash" ? form.cash : scenarios.bank;
   const value = (line: LineName) => analysis?.sheets.bank.value(line) ?? 0;
   const amount = (line: keyof typeof lines & LineName, note: string | false) => {
-    return { name: lines[line].name, note, value: formatHeadline(value(line)) };
+    return { name: lines[line].name, note, value: formatHeadline(value(line), language) };
   };
   const most = analysis?.mostOwnMoney;
   const figures = [
@@ -21,7 +21,13 @@ export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
     amount("investorProfit", value("investorProfit") < 0 && results.ofLoss),
     amount("totalEstimatedInvestment", way),
     ...(most
-      ? [{ name: lines.mostOwnMoney.name, note: stepName(most.step, words), value: formatHeadline(most.most) }]
+      ? [
+          {
+            name: lines.mostOwnMoney.name,
+            note: stepName(most.step, words),
+            value: formatHeadline(most.most, language),
+          },
+        ]
       : []),
     { name: scenarios.roi, note: way, value: formatPercent(value("investorRoi"), language) },
   ];

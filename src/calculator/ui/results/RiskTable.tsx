@@ -11,7 +11,7 @@ import * as tables from "./tables.module.css";
 /** What breaks the deal first, and how much profit is left after each kind of setback. */
 export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
   const words = useWords();
-  const { text } = words;
+  const { text, language } = words;
   const { breaking } = text;
   const { inputs, assumptions } = analysis;
   const points = breakingPoints(inputs, assumptions);
@@ -40,14 +40,14 @@ export function RiskTable({ analysis }: { analysis: DealAnalysis }) {
                   {breaking[risk]} ({interpolate(breaking.oneStep, { step })})
                 </th>
                 <td data-label={breaking.room}>{beyond ? interpolate(breaking.beyond, { room: amount }) : amount}</td>
-                <td data-label={breaking.afterStep}>{formatHeadline(afterStep)}</td>
+                <td data-label={breaking.afterStep}>{formatHeadline(afterStep, language)}</td>
               </tr>
             );
           })}
           <tr className={tables.total}>
             <th scope="row">{breaking.all}</th>
             <td data-label={breaking.room}>–</td>
-            <td data-label={breaking.afterStep}>{formatHeadline(afterAll)}</td>
+            <td data-label={breaking.afterStep}>{formatHeadline(afterAll, language)}</td>
           </tr>
         </FigureTable>
       </div>

@@ -13,11 +13,11 @@ export function SalePriceChart({ analysis }: { analysis: DealAnalysis }) {
   const { chart } = text;
   const parts = analysis.salePriceParts;
   const loss = -analysis.sheets.bank.value("expectedProfit");
-  const amounts = Object.fromEntries(parts.map(({ part, cents }) => [part, formatCents(cents)]));
+  const amounts = Object.fromEntries(parts.map(({ part, cents }) => [part, formatCents(cents, language)]));
   const description = interpolate(loss > 0 ? chart.descriptionLoss : chart.description, {
     ...amounts,
-    arv: formatCents(centsOf(analysis.inputs.arv)),
-    loss: formatCents(loss),
+    arv: formatCents(centsOf(analysis.inputs.arv), language),
+    loss: formatCents(loss, language),
   });
   return (
     <div className={`stack ${styles.chart}`} data-verdict={loss > 0 ? "loss" : undefined}>
@@ -34,7 +34,7 @@ export function SalePriceChart({ analysis }: { analysis: DealAnalysis }) {
               <span className={`${styles.swatch} ${styles[part]}`} aria-hidden="true" />
               {part === "profit" && cents < 0 ? chart.loss : chart[part]}
             </th>
-            <td>{formatHeadline(cents)}</td>
+            <td>{formatHeadline(cents, language)}</td>
             <td>{formatPercent(percent, language)}</td>
           </tr>
         ))}

@@ -47,12 +47,13 @@ export function SensitivityTable({ analysis, content }: SensitivityTableProps) {
             {arvByRehab(inputs, assumptions, salePrice, rehab).map(({ arv, step, cells }) => (
               <tr key={step}>
                 <th scope="row">
-                  {formatCents(centsOf(arv))}
+                  {formatCents(centsOf(arv), language)}
                   <span>{stepName(step)}</span>
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index]} data-verdict={cell.verdict} data-entered={cell.entered || undefined}>
-                    <strong>{sensitivity.verdicts[cell.verdict]}</strong> {formatHeadline(cell.investorProfitCents)}
+                    <strong>{sensitivity.verdicts[cell.verdict]}</strong>{" "}
+                    {formatHeadline(cell.investorProfitCents, language)}
                     <span>
                       {formatPercent(cell.roi, language)}
                       {cell.entered && ` · ${sensitivity.yourDeal}`}

@@ -16,11 +16,16 @@ import * as styles from "./Results.module.css";
 
 /** The most the investor can pay for the house and still make the desired profit. */
 function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {
-  const { text } = useWords();
+  const { text, language } = useWords();
   const { solved, errors } = text;
   const [target, setTarget] = useState(readTargetProfit);
   useEffect(() => writeTargetProfit(target), [target]);
-  const { input, shown, onChange, isTyping } = useGroupedDigits(target, { measure: "dollars", digits }, setTarget);
+  const { input, shown, onChange, isTyping } = useGroupedDigits(
+    target,
+    { measure: "dollars", digits },
+    language,
+    setTarget,
+  );
   const isRead = isDigits(target) && target.length <= digits;
   const error = isRead || isTyping ? undefined : errors.validAmount;
   const field = { id: "deal-targetProfit", label: solved.targetProfit, prefix: "$", error };
@@ -35,7 +40,7 @@ function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: nu
       </dd>
       <dd className={`figure ${styles.value}`}>
         <output htmlFor="deal-targetProfit">
-          {isRead && (price === undefined ? solved.noPrice : formatCents(centsOf(price)))}
+          {isRead && (price === undefined ? solved.noPrice : formatCents(centsOf(price), language))}
         </output>
       </dd>
       <dd>{solved.highestPrice.how}</dd>
@@ -62,7 +67,7 @@ export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; dig
           {!isReadOnly && <HighestPrice analysis={analysis} digits={digits} />}
           <div>
             <dt>{interpolate(solved.rule.name, { percent })}</dt>
-            <dd className={`figure ${styles.value}`}>{formatCents(analysis.priceByRuleCents)}</dd>
+            <dd className={`figure ${styles.value}`}>{formatCents(analysis.priceByRuleCents, words.language)}</dd>
             <dd>{interpolate(solved.rule.how, { percent })}</dd>
           </div>
         </dl>

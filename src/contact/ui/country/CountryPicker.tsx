@@ -5,7 +5,7 @@ import type { Country } from "../../../content/contentTypes/country";
 import type { ContactFormText } from "../../../content/texts/texts";
 import type { Language } from "../../../i18n/languages";
 import { CONTACT_FIELDS } from "../../fields/contactFields";
-import { searchCountries, BESIDE, secondName, countryName, phoneCodeOf } from "../../fields/countrySearch";
+import { searchCountries, languageBeside, secondName, countryName, phoneCodeOf } from "../../fields/countrySearch";
 import { Field } from "../../../forms/Field";
 import { typedText } from "../typedValues";
 import { useNotes } from "../../../forms/useNotes";
@@ -78,7 +78,7 @@ function CountryOption({ country, language, withCode, ...item }: CountryOptionPr
       <span>
         {countryName(country, language)}
         {beside && (
-          <span className={styles.beside} lang={BESIDE[language]}>
+          <span className={styles.beside} lang={languageBeside(language)}>
             {` ${beside}`}
           </span>
         )}

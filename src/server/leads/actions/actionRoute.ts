@@ -10,7 +10,7 @@ import { ACTION_PATH, readTicket, type Action } from "./actionLinks";
 import { pageHeaders, serverPage } from "../../http/serverPage";
 import { readiness, takeAction, type ActionResult } from "./takeAction";
 import { interpolate } from "../../../content/interpolate";
-import { LANGUAGE_NAMES } from "../../../i18n/languageNames";
+import { LANGUAGE_TABLE } from "../../../i18n/languageTable";
 import { escapeHtml } from "../../http/escapeHtml";
 
 // The page behind an email link: it asks once, then says what happened. No scripts; designed for phones.
@@ -44,9 +44,9 @@ export function actionPage(shown: ActionPage, form: FormContent, language: Langu
 <button>${escapeHtml(words.actions[ticket.action].button)}</button>
 </form>`
       : "";
-  const others = LANGUAGES.filter((one) => one !== language).map((one) => {
+  const others = LANGUAGES.filter((one) => one !== language).map((one: Language) => {
     const href = `${ACTION_PATH}?${new URLSearchParams({ token, language: one })}`;
-    return `<a lang="${one}" hreflang="${one}" href="${escapeHtml(href)}">${escapeHtml(LANGUAGE_NAMES[one].own)}</a>`;
+    return `<a lang="${one}" hreflang="${one}" href="${escapeHtml(href)}">${escapeHtml(LANGUAGE_TABLE[one].own)}</a>`;
   });
   return serverPage(
     language,

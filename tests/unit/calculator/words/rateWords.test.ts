@@ -4,6 +4,7 @@ import { RATE_UNITS, type RateUnit } from "../../../../src/content/contentTypes/
 import { interpolate } from "../../../../src/content/interpolate";
 import { localize } from "../../../../src/content/localize";
 import { LANGUAGES } from "../../../../src/i18n/languages";
+import { OTHER } from "../../../fixtures/languages";
 
 test.each<[RateUnit, number, string]>([
   ["usd", 900, "$900"],
@@ -21,7 +22,7 @@ test.each<[RateUnit, number, string]>([
 });
 
 test("a field shows its unit's sign inside and the unit's words after it", () => {
-  const text = localize(words, "es", {});
+  const text = localize(words, OTHER, {});
   for (const unit of RATE_UNITS) {
     const { sign, behind, whole } = unitWords(unit, text);
     expect(whole).toBe(interpolate(text.units[unit], { amount: sign }).trim());

@@ -6,6 +6,7 @@ import {
   searchCountries,
 } from "../../../../src/contact/fields/countrySearch";
 import countries from "../../../../content/countries.json";
+import { OTHER } from "../../../fixtures/languages";
 
 const codes = (typed: string) => searchCountries(countries, typed).map(({ iso2 }) => iso2);
 const byCode = (iso2: string) => {
@@ -14,9 +15,9 @@ const byCode = (iso2: string) => {
   return country;
 };
 
-test("every country is found first by its English name, its Spanish name and its code", () => {
-  for (const { iso2, nameEn, nameEs } of countries) {
-    for (const typed of [nameEn, nameEs, iso2, iso2.toLowerCase()]) expect(codes(typed)[0]).toBe(iso2);
+test("every country is found first by its name in each language and by its code", () => {
+  for (const { iso2, name } of countries) {
+    for (const typed of [...Object.values(name), iso2, iso2.toLowerCase()]) expect(codes(typed)[0]).toBe(iso2);
   }
 });
 
@@ -83,8 +84,8 @@ test("the flag for +1 is the preferred country's, otherwise the first one's", ()
 });
 
 test("English pages show the Spanish name next to the English one if they differ", () => {
-  expect(countryName(byCode("US"), "en")).toBe(byCode("US").nameEn);
-  expect(secondName(byCode("US"), "en")).toBe(byCode("US").nameEs);
+  expect(countryName(byCode("US"), "en")).toBe(byCode("US").name.en);
+  expect(secondName(byCode("US"), "en")).toBe(byCode("US").name[OTHER]);
   expect(secondName(byCode("AR"), "en")).toBeUndefined();
-  expect(secondName(byCode("US"), "es")).toBeUndefined();
+  expect(secondName(byCode("US"), OTHER)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { sendContact, type ContactRequest } from "../../../../src/contact/submit/sendContact";
+import { OTHER } from "../../../fixtures/languages";
 
 const request: ContactRequest = {
   firstName: "Ana",
@@ -7,8 +8,8 @@ const request: ContactRequest = {
   phoneCode: "+1",
   phoneNumber: "3055550142",
   country: "US",
-  language: "es",
-  page: "/es/",
+  language: OTHER,
+  page: `/${OTHER}/`,
   website: "",
 };
 

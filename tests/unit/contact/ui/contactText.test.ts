@@ -6,11 +6,12 @@ import { popupWords } from "../../../../src/contact/ui/outcome/OutcomePopup";
 import type { ContactFormText } from "../../../../src/content/texts/texts";
 import { interpolate } from "../../../../src/content/interpolate";
 import { localize } from "../../../../src/content/localize";
-import { LANGUAGES } from "../../../../src/i18n/languages";
+import { LANGUAGES, type Language } from "../../../../src/i18n/languages";
 import content from "../../../../content/text/contact-form.json";
 import countries from "../../../../content/countries.json";
+import { OTHER } from "../../../fixtures/languages";
 
-const wordsIn = (language: "en" | "es") => localize(content, language, {}) as ContactFormText;
+const wordsIn = (language: Language) => localize(content, language, {}) as ContactFormText;
 
 const contact = {
   contact: { phone: "+1 305 555 0142", email: "office@example.com" },
@@ -31,7 +32,7 @@ test.each(LANGUAGES)("every mistake in the form has its own message (%s)", (lang
 });
 
 test("an error names its field by its label", () => {
-  const text = wordsIn("es");
+  const text = wordsIn(OTHER);
   for (const field of CONTACT_FIELD_NAMES) {
     expect(errorMessage("errors.required", field, text)).toBe(
       interpolate(text.errors.required, { field: text[field] }),
@@ -91,7 +92,7 @@ test("only an acknowledged request has the success icon", () => {
 });
 
 test("a wait is stated in whole minutes, ten if the server does not say", () => {
-  const { popup } = wordsIn("es");
+  const { popup } = wordsIn(OTHER);
   const minutes = (retryAfterSeconds?: number) =>
     popupWords({ kind: "failed", reason: "busy", retryAfterSeconds }, popup).lines[0];
   expect(minutes(61)).toBe(interpolate(popup.busy, { minutes: 2 }));

@@ -30,7 +30,7 @@ test.each([
   ["text/home.json", "hero.extra.en", "Send \ue000 it.", "hero.extra.en", "cannot be displayed (in the files, U+E000)"],
   ["site.json", "brand", "Flip\u202eX", "brand", "reverses the direction of the text (in the files, U+202E)"],
   ["site.json", "contact.street", "100 Sample\nStreet", "contact.street", "contains a line break"],
-  ["countries.json", "3.nameEn", "Pa\u0000nama", "[3].nameEn", "cannot be displayed (in the files, U+0000)"],
+  ["countries.json", "3.name.en", "Pa\u0000nama", "[3].name.en", "cannot be displayed (in the files, U+0000)"],
   ["text/home.json", "hero.description.en", "x".repeat(100), "hero.description.en", "contains a word of 100 letters"],
 ])("in %s, %s = %j is reported at %s: %s", (name, path, value, field, words) => {
   expect(problemsAfter({ [name]: (source) => withValue(source, path, value) })).toEqual([

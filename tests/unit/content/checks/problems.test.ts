@@ -92,8 +92,7 @@ test.each([
   ["stats/new.json", "value", undefined, "value", "write a number"],
   ["testimonials/new.json", "transcript.en", undefined, "transcript.en", "English"],
   ["countries.json", "3.iso2", "us", "[3].iso2", "two capital letters"],
-  ["countries.json", "3.nameEn", " ", "[3].nameEn", "must be just the English name"],
-  ["countries.json", "3.nameEs", "{{brand}}", "[3].nameEs", "must be just the Spanish name"],
+  ["countries.json", "3.name.en", "", "[3].name.en", "is missing: write the English text"],
   ["countries.json", "3.dialCode", "+1", "[3].dialCode", "a number (in the files, without quotes)"],
   ["countries.json", "3.flag", "us.svg", "[3].flag", "remove it"],
   ["calculator.json", "rates.0.value", 10_000, "rates[0]", "between its min and max"],
@@ -181,7 +180,7 @@ test.each([
     "contact.email",
     "line 10",
   ],
-  ["countries.json", (source: string) => source.replace('"nameEs"', '"nameEn": "x", "nameEs"'), "[0].nameEn", "line 6"],
+  ["countries.json", (source: string) => source.replace('"es"', '"en": "x", "es"'), "[0].name.en", "line 7"],
 ])("a duplicate field in %s is reported with its line", (name, rewrite, field, words) => {
   expect(problemsAfter({ [name]: rewrite })).toEqual([
     { file: name, field, message: expect.stringMatching(`appears twice.*${words}`) },

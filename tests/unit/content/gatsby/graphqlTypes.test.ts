@@ -10,6 +10,7 @@ import { number, type AnySchema } from "yup";
 const GATSBYS = `
 interface Node { id: ID! }
 type File { name: String! }
+scalar JSON
 type Query { file: File! }
 directive @dontInfer on OBJECT
 directive @localized on FIELD_DEFINITION
@@ -42,6 +43,7 @@ const sample = group({
   note: name(40).notRequired(),
   chat: name(40).notRequired().meta({ kind: "phone", orPhone: true }),
   points: filledList(line(), { en: "points", es: "los puntos" }),
+  called: line().meta({ everyLanguage: true }),
   views: filledList(picture(900), { en: "pictures", es: "las imágenes" }),
 });
 
@@ -64,6 +66,7 @@ test("each kind of field has its GraphQL type, and only optional fields are null
     note: "String",
     chat: "String! @orPhone",
     points: "[String!]! @localized",
+    called: "JSON!",
     views: "[ContentPicture!]!",
   });
   expect(fieldsIn(sdl, "SampleInner")).toEqual({ text: "String! @localized" });

@@ -18,6 +18,7 @@ import {
   withValue,
 } from "../../../fixtures/brokenContent";
 import { folderOf, removeFolders } from "../../../fixtures/folder";
+import { OTHER } from "../../../fixtures/languages";
 
 afterEach(removeFolders);
 
@@ -49,9 +50,9 @@ test("a draft is fine as long as no link leads to it", () => {
 
 test("a draft is checked like any other entry, so that a valid one can be published", () => {
   const taken = valueAt<number>(entryIn("projects"), "order");
-  const wrong = (source: string) => withValue(withValue(asDraft(source), "title.es", ""), "order", taken);
+  const wrong = (source: string) => withValue(withValue(asDraft(source), `title.${OTHER}`, ""), "order", taken);
   expect(problemsAfter({ [PROJECT]: wrong })).toEqual([
-    { file: PROJECT, field: "title.es", message: expect.stringContaining("is missing") },
+    { file: PROJECT, field: `title.${OTHER}`, message: expect.stringContaining("is missing") },
     { file: PROJECT, field: "order", message: expect.stringContaining(`as in content/${entryIn("projects")}`) },
   ]);
 });
@@ -108,8 +109,8 @@ test("a draft is in no list of pages and in no file of texts", () => {
   const [published, drafted] = [folderWith({ [PROJECT]: asItIs }), folderWith({ [PROJECT]: asDraft })];
   const pathsIn = (content: string) => sitePages(content).map(({ path }) => path);
   expect(pathsIn(published).filter((path) => !pathsIn(drafted).includes(path))).toEqual(["/projects/new-house/"]);
-  expect(JSON.stringify(translation(published, "es"))).toContain("new-house");
-  expect(JSON.stringify(translation(drafted, "es"))).not.toContain("new-house");
+  expect(JSON.stringify(translation(published, OTHER))).toContain("new-house");
+  expect(JSON.stringify(translation(drafted, OTHER))).not.toContain("new-house");
 });
 
 test("files without a source are not drafts", () => {

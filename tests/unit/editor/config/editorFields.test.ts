@@ -195,8 +195,8 @@ test("a text of a page is its own label, shortened, unless its name has a better
   expect(labels.get("allRequired")).toEqual(contactForm.allRequired);
   expect(labels.get("important.title")).toEqual(labelOf("title"));
   const cut = labels.get("popup.unreachable");
-  expect(contactForm.popup.unreachable.es).toContain(cut?.es.replace(/ …$/, ""));
-  expect(cut?.es).toMatch(/^.{20,60} …$/);
+  expect(contactForm.popup.unreachable.en).toContain(cut?.en.replace(/ …$/, ""));
+  expect(cut?.en).toMatch(/^.{20,60} …$/);
 });
 
 test("kinds of files differ in their field names, by which the file format identifies them", () => {

@@ -50,7 +50,7 @@ test("the digits of two numbers are not taken for one number", () => {
 test("a country is found in a file that is a list", () => {
   expect(find("Argentina")[0]).toMatchObject({
     file: "countries.json",
-    field: expect.stringMatching(/^\[\d+\]\.nameEn$/),
+    field: expect.stringMatching(/^\[\d+\]\.name\.en$/),
   });
 });
 

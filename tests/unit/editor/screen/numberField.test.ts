@@ -10,7 +10,8 @@ import { AMOUNTS } from "../../../fixtures/amountCases";
 test.each(AMOUNTS.filter(([written]) => written !== "-5"))(
   "the amount %s is said back as it is saved",
   (written, dollars) => {
-    const said = dollars === undefined ? EDITOR_WORDS.notRead.en : dollars && `= ${wholeDollars(Number(dollars))}`;
+    const said =
+      dollars === undefined ? EDITOR_WORDS.notRead.en : dollars && `= ${wholeDollars(Number(dollars), "en")}`;
     expect(understood(written, "dollars")).toBe(said);
   },
 );
