@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ON_DEMAND } from "../../content/onDemandData";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
-import { pathIn } from "../../i18n/paths";
+import { DEFAULT_LANGUAGE, FORMER_PREFIXES, LANGUAGES } from "../../i18n/languages";
+import { languageOfPath, pathIn } from "../../i18n/paths";
 import { formerPaths } from "../../site/pages";
 import { ASSETS } from "../scripts/browserScripts";
 import type { PageHashes } from "./finishPages";
@@ -76,16 +76,31 @@ const NOT_FOUND_PAGES = LANGUAGES.filter((language) => language !== DEFAULT_LANG
   .map((language) => `/${language}/* /${language}/404/index.html 404\n`)
   .join("");
 
-/** Former addresses of pages, in all languages. */
-const moved = (paths: ReturnType<typeof formerPaths>) =>
-  paths
-    .flatMap(({ from, to }) => LANGUAGES.map((language) => `${pathIn(language, from)} ${pathIn(language, to)} 301\n`))
-    .join("");
+type Moves = ReturnType<typeof formerPaths>;
 
-/** The owner's rules (`static/_redirects`), then those of the build. */
-export function redirectsFile(own: string, former = formerPaths()): string {
+/** Former addresses of pages, in all languages. */
+const moved = (moves: Moves) =>
+  moves.flatMap(({ from, to }) =>
+    LANGUAGES.map((language) => `${pathIn(language, from)} ${pathIn(language, to)} 301\n`),
+  );
+
+/** Addresses with a prefix that has gone. Page by page, because our server follows no patterns. */
+const withoutPrefix = (prefix: string, moves: Moves) => moves.map(({ from, to }) => `/${prefix}${from} ${to} 301\n`);
+
+/**
+ * The owner's rules (`static/_redirects`), then those of the build.
+ * @param pages paths of the site's pages in the default language
+ */
+export function redirectsFile(
+  own: string,
+  pages: readonly string[],
+  former = formerPaths(),
+  prefixes = FORMER_PREFIXES,
+): string {
   const first = own.trim() === "" ? "" : `${own.trim()}\n`;
-  return `${first}${moved(former)}${NOT_FOUND_PAGES}`;
+  const here = pages.map((page) => ({ from: page, to: page }));
+  const gone = prefixes.flatMap((prefix) => withoutPrefix(prefix, [...here, ...former]));
+  return [first, ...moved(former), ...gone, NOT_FOUND_PAGES].join("");
 }
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
@@ -96,9 +111,11 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "ut
  */
 export function writeHeaders(publicFolder: string, pages: readonly PageHashes[], staticFolder = "static"): void {
   const [headers, redirects] = [path.join(staticFolder, "_headers"), path.join(staticFolder, "_redirects")];
+  const paths = pages.map(({ path: page }) => page);
+  const ofVisitors = paths.filter((page) => languageOfPath(page) === DEFAULT_LANGUAGE && !page.startsWith("/404"));
   const own = readRules(headers, readIfThere(headers));
   writeFileSync(path.join(publicFolder, "_headers"), headersFile(pages, own));
-  writeFileSync(path.join(publicFolder, "_redirects"), redirectsFile(readIfThere(redirects)));
+  writeFileSync(path.join(publicFolder, "_redirects"), redirectsFile(readIfThere(redirects), ofVisitors));
 }
 
 /** The owner's redirects that only static hosts follow, one sentence each. */

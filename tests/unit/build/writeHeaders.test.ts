@@ -104,9 +104,19 @@ test.each<Record<string, string>>([{}, { _redirects: OWN_REDIRECT }])(
 
 test("a page's former paths lead to it in every language, behind the owner's own rules", () => {
   const former = formerPaths([{ ...ALL_PAGES[3], former: ["/old-invest/"] }]);
-  expect(redirectsFile("/a /b 302", former)).toBe(
+  expect(redirectsFile("/a /b 302", ["/"], former)).toBe(
     "/a /b 302\n/old-invest/ /invest/ 301\n/es/old-invest/ /es/invest/ 301\n/es/* /es/404/index.html 404\n",
   );
+});
+
+test("where a prefix has gone, its addresses lead to the pages in the default language, former ones as well", () => {
+  const former = formerPaths([{ ...ALL_PAGES[3], former: ["/old-invest/"] }]);
+  const { rules } = readRedirects(redirectsFile("", ["/", "/invest/"], former, ["fr"]));
+  expect(rules.filter(({ from }) => from.startsWith("/fr/"))).toEqual([
+    { from: "/fr/", to: "/", status: 301 },
+    { from: "/fr/invest/", to: "/invest/", status: 301 },
+    { from: "/fr/old-invest/", to: "/invest/", status: 301 },
+  ]);
 });
 
 test.each([
