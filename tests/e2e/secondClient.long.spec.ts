@@ -1,4 +1,4 @@
-// A second business in the house: another name, color, place, menu, and far less content. What is the first one's must
+// A second business in the house: another name, color, font, place, language, menu, and far less content. What is the first one's must
 // be content, so nothing of it may be left, and what the second one does not have must leave no hole.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -44,6 +44,8 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   project = copyProject();
   await writeClient(project.folder);
+  for (const script of ["src/content/texts/writeShapes.ts", "src/build/fonts/writeFallbackFont.ts"])
+    expect(run(script).output).toMatch(/^Wrote /);
   expect(run("src/build/icons/writeIcons.ts").output).toMatch(/^Wrote /);
   const built = run("src/build/build.ts");
   expect(built.status, built.output.slice(-3000)).toBe(0);
@@ -76,7 +78,7 @@ test("a running site passes the smoke test", () => {
 });
 
 /** The first business: its name, its color, one of its houses; its places and phone, which are examples in the editor. */
-const FIRST_IN_EDITOR = /FlipX|d90000|white-farmhouse/i;
+const FIRST_IN_EDITOR = /FlipX|d90000|white-farmhouse|Poppins/i;
 const FIRST = new RegExp(
   `${FIRST_IN_EDITOR.source}|305[ )-]*555[ -]*0142|13055550142|Florida|Miami|Hialeah|Broward`,
   "i",
@@ -98,6 +100,54 @@ test("no built file has anything of the first business", () => {
   expect(left).toEqual([]);
 });
 
+test("nothing is in Spanish any more, and former addresses lead to the English pages", async ({ request }) => {
+  const folder = join(project.folder, "public");
+  expect(readdirSync(folder)).toContain("fr");
+  expect(readdirSync(folder)).not.toContain("es");
+  const sitemap = readFileSync(join(folder, "sitemap.xml"), "utf8");
+  expect([...new Set(sitemap.match(/(?<=hreflang=")[\w-]+/g))].sort()).toEqual(["en", "fr", "x-default"]);
+  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".html") && !name.startsWith("admin"),
+  );
+  const spanish = pages.filter((name) =>
+    /hreflang="es"|lang="es"|"\/es\/|es_US|Español/.test(readFileSync(join(folder, name), "utf8")),
+  );
+  expect(spanish).toEqual([]);
+  for (const path of ["/", "/invest/", "/projects/maple-street/"]) {
+    const answer = await request.get(`${server.told}/es${path}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, path]);
+  }
+});
+
+test("French pages say so, are linked, and write amounts and dates as French does", async ({ page }) => {
+  const name = "projects/maple-street.json";
+  await page.goto(`${server.told}/projects/maple-street/`);
+  await page.locator("header summary").first().click();
+  await page.getByRole("link", { name: "Français", exact: true }).click();
+  await expect(page).toHaveURL(`${server.told}/fr/projects/maple-street/`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.locator("header").getByRole("link", { name: "Investir", exact: true })).toHaveAttribute(
+    "href",
+    "/fr/invest/",
+  );
+  await expect(page.locator('head [rel="alternate"]')).toHaveCount(3);
+  const { deal } = ENTRIES[name] as { deal: { salePrice: number } };
+  const main = page.locator("main");
+  await expect(main).toContainText(`${String(deal.salePrice).replace("000", "\u202f000")}\u00a0$`);
+  await expect(main).toContainText("mars 2026");
+});
+
+test("texts are in its font, and so is the font that is loaded first", async ({ page }) => {
+  await openPage(page, "/");
+  expect(
+    await page
+      .locator('head [rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)),
+  ).toEqual([expect.stringContaining("arimo"), expect.stringContaining("arimo")]);
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^Arimo,/);
+  expect(await page.evaluate(() => document.fonts.check("16px Arimo"))).toBe(true);
+});
+
 test("every page is reached by links, and no link leads to what was left out", async ({ request }) => {
   const { idsOn, asked } = await crawl(request, server.told);
   const own = Object.keys(ENTRIES).filter((name) => name.startsWith("projects/")).length;
@@ -105,7 +155,17 @@ test("every page is reached by links, and no link leads to what was left out", a
   expect(asked.filter(({ path, place }) => place !== "" && !idsOn.get(path)?.includes(place))).toEqual([]);
 });
 
-const PATHS = ["/", "/who-we-are/", "/services/", "/invest/", "/contact-us/", "/sell-your-house/", "/projects/"];
+const PATHS = [
+  "/",
+  "/fr/",
+  "/fr/invest/",
+  "/who-we-are/",
+  "/services/",
+  "/invest/",
+  "/contact-us/",
+  "/sell-your-house/",
+  "/projects/",
+];
 const WIDTHS = [320, 390, 1440];
 
 const openPage = async (page: Page, path: string) => {
