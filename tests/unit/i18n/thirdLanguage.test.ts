@@ -2,20 +2,19 @@
 // and the content check require them. Portuguese is added to a copy of the list.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import ts from "typescript";
 import type { ContentFile } from "../../../src/content/read/contentFile";
 import { readFormContent } from "../../../src/server/leads/intake/formContent";
 import { fineMedia } from "../../fixtures/brokenContent";
+import { languagesWith } from "../../fixtures/languageList";
 import type { Language } from "../../../src/i18n/languages";
 
-const LIST = "src/i18n/languages.ts";
 const longerList = (isUnfinished: boolean) =>
-  readFileSync(LIST, "utf8")
-    .replace('["en", "es"]', '["en", "es", "pt"]')
-    .replace(
+  languagesWith(["en", "es", "pt"], (source) =>
+    source.replace(
       "UNFINISHED: readonly Language[] = []",
       `UNFINISHED: readonly Language[] = [${isUnfinished ? '"pt"' : ""}]`,
-    );
+    ),
+  );
 
 // Code that hard-codes a language instead of reading the list; FACTS are the allowed lines. The editor's Spanish names of
 // fields stand in files `….es.json`.
@@ -62,11 +61,7 @@ const importAll = async () => ({
 
 /** The code with the longer list. */
 async function withPortuguese(isUnfinished = false): ReturnType<typeof importAll> {
-  const { outputText } = ts.transpileModule(longerList(isUnfinished), {
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
-  });
-  const list: Record<string, unknown> = {};
-  new Function("exports", outputText)(list);
+  const list = longerList(isUnfinished);
   let modules: ReturnType<typeof importAll> | undefined;
   await jest.isolateModulesAsync(async () => {
     jest.doMock("../../../src/i18n/languages", () => list);
