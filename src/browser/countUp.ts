@@ -1,5 +1,4 @@
-import { formatWhole } from "../i18n/format";
-import { pageLanguage } from "./pageLanguage";
+import { groupThousands } from "../i18n/format";
 
 const DURATION_MS = 900;
 
@@ -8,11 +7,13 @@ const START = 0.4;
 
 function count(figure: HTMLElement): void {
   const value = Number(figure.dataset.countTo);
-  const language = pageLanguage();
+  // As the page's language writes the final number: the script of all pages need not know the languages.
+  const [separator = ""] = /\D/.exec(figure.textContent ?? "") ?? [];
   const start = performance.now();
   const step = (now: number) => {
     const progress = Math.min(1, (now - start) / DURATION_MS);
-    figure.textContent = formatWhole(Math.round(value * (START + (1 - START) * (1 - (1 - progress) ** 3))), language);
+    const counted = Math.round(value * (START + (1 - START) * (1 - (1 - progress) ** 3)));
+    figure.textContent = groupThousands(String(counted), separator);
     if (progress < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

@@ -6,9 +6,11 @@ import { isPaste, readEdit, type ReadEdit } from "../calculator/words/amountText
 import type { AmountKind } from "../typed/readAmount";
 import { teaserHalf, teaserWords } from "../calculator/words/teaserWords";
 import { loadOnDemand, TEASER_RATES } from "../content/onDemandData";
-import { pageLanguage } from "./pageLanguage";
+import { DEFAULT_LANGUAGE, languageOf, type Language } from "../i18n/languages";
 
 const AMOUNT: AmountKind = { measure: "dollars", digits: 9 };
+
+const pageLanguage = (): Language => languageOf(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
 
 /** Reads an amount as the calculator's fields do, and keeps the caret after the same digit. */
 function group(box: HTMLInputElement, pasted: boolean, before?: ReadEdit): ReadEdit {

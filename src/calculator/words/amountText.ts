@@ -1,6 +1,7 @@
 // How a field of an amount answers to typing and pasting.
 import { groupThousands } from "../../i18n/format";
 import type { Language } from "../../i18n/languages";
+import { LANGUAGE_TABLE } from "../../i18n/languageTable";
 import { plainDigits } from "../../platform/plainDigits";
 import { type AmountKind, isConverted, isScaled, readAmount } from "../../typed/readAmount";
 
@@ -33,7 +34,7 @@ export const isDigits = (value: string): boolean => /^\d*$/.test(value);
 
 /** Digits with thousands separators, `250,000`; other text as it is. */
 export const groupDigits = (value: string, language: Language): string =>
-  isDigits(value) ? groupThousands(value, language) : value;
+  isDigits(value) ? groupThousands(value, LANGUAGE_TABLE[language].thousands) : value;
 
 /** The caret position in the grouped text: after as many digits as preceded it in the typed text. */
 export function caretAfterGrouping(typed: string, caret: number, grouped: string): number {
