@@ -6,14 +6,14 @@ const DURATION_MS = 900;
 const START = 0.4;
 
 function count(figure: HTMLElement): void {
-  const value = Number(figure.dataset.countTo);
-  // As the page's language writes the final number: the script of all pages need not know the languages.
-  const [separator = ""] = /\D/.exec(figure.textContent ?? "") ?? [];
+  // The script of all pages need not know how each language writes numbers.
+  const { countTo, separator = "" } = figure.dataset;
+  const value = Number(countTo);
   const start = performance.now();
   const step = (now: number) => {
     const progress = Math.min(1, (now - start) / DURATION_MS);
-    const counted = Math.round(value * (START + (1 - START) * (1 - (1 - progress) ** 3)));
-    figure.textContent = groupThousands(String(counted), separator);
+    const counted = value * (START + (1 - START) * (1 - (1 - progress) ** 3));
+    figure.textContent = groupThousands(counted.toFixed(0), separator);
     if (progress < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

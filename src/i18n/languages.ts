@@ -20,8 +20,8 @@ export const ALIASES: Readonly<Record<string, string>> = { sp: "es" };
  * anything else.
  */
 export function languageOf(code: string | null | undefined): Language | undefined {
-  const base = code?.toLowerCase().split(/[-_]/)[0];
-  return LANGUAGES.find((language) => base !== undefined && language === (ALIASES[base] ?? base));
+  const base = code?.toLowerCase().split(/[-_]/)[0] ?? "";
+  return LANGUAGES.find((language) => language === (ALIASES[base] ?? base));
 }
 
 /** One value for each language. */

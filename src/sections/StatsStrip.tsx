@@ -4,6 +4,7 @@ import { Section } from "../components/Section";
 import * as styles from "./StatsStrip.module.css";
 import { useLanguage } from "../content/pageWords";
 import { formatWhole } from "../i18n/format";
+import { LANGUAGE_TABLE } from "../i18n/languageTable";
 
 export interface StatContent {
   readonly prefix: string;
@@ -56,7 +57,9 @@ export function Counter({ prefix, value, suffix }: CounterProps) {
       <span className="visuallyHidden">{`${prefix}${formatWhole(value, language)}${suffix}`}</span>
       <span aria-hidden>
         {prefix && <span className={styles.sign}>{prefix}</span>}
-        <span data-count-to={value}>{formatWhole(value, language)}</span>
+        <span data-count-to={value} data-separator={LANGUAGE_TABLE[language].thousands}>
+          {formatWhole(value, language)}
+        </span>
         {suffix}
       </span>
     </span>

@@ -1,10 +1,11 @@
 // The contact form as a visitor sees it: found by its roles and the words in content/.
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { groupedPhone } from "../../src/contact/fields/readPhone";
-import type { Country } from "../../src/content/contentTypes/country";
+import { countriesSchema, type Country } from "../../src/content/contentTypes/country";
 import { type Language } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
-import { readWords, words } from "./site";
+import { words } from "./site";
 import { expect, started } from "./test";
 
 // A little more than LEAST_OPEN_MS in src/server/leads/intake/holdReasons.ts.
@@ -15,7 +16,9 @@ export const FORM_PAGES = ["/contact-us/", "/"] as const;
 const VISITOR_NUMBER = "3055550142";
 
 /** The countries that editors have listed. */
-export const COUNTRIES = readWords("content/countries.json", "en") as Country[];
+export const COUNTRIES: readonly Country[] = countriesSchema.validateSync(
+  JSON.parse(readFileSync("content/countries.json", "utf8")),
+);
 
 /** A name as it may be typed: in small letters, without accents, up to the last letter. */
 export const typedName = (name: string): string =>

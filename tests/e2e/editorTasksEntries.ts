@@ -170,7 +170,8 @@ export const ENTRY_TASKS = {
     await expect(page.getByText("Argentina").first()).toBeVisible();
     await page.getByRole("button", { name: BUTTONS.add[language] }).first().click();
     const added = (name: string) => page.locator(`input[id^='${name}-field-']`);
-    for (const [name, text] of Object.entries(COUNTRY)) await added(name).last().fill(String(text));
+    const { name: names, ...others } = COUNTRY;
+    for (const [name, text] of Object.entries({ ...others, ...names })) await added(name).last().fill(String(text));
     await saveWell(office);
     expect(contentOf<object[]>(office, "content/countries.json")).toContainEqual(COUNTRY);
   }),
