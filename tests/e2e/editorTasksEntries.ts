@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { FOLDERS } from "../../src/editor/config/places";
 import { labelOf } from "../../src/editor/config/labels";
-import type { Language } from "../../src/i18n/languages";
+import { LANGUAGES, type Language } from "../../src/i18n/languages";
 import {
   begin,
   contentOf,
@@ -143,7 +143,7 @@ export const ENTRY_TASKS = {
     await page
       .getByRole("button", { name: new RegExp(`${BUTTONS.add[language]} ${labelOf("captions")[language]}`, "i") })
       .click();
-    for (const spoken of ["en", "es"] as const) await upload(page, chooseFile.first(), captions(spoken), language);
+    for (const spoken of LANGUAGES) await upload(page, chooseFile.first(), captions(spoken), language);
     await page
       .getByRole("button", { name: new RegExp(`${BUTTONS.add[language]} ${labelOf("transcript")[language]}`, "i") })
       .click();
