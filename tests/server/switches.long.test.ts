@@ -4,6 +4,7 @@ import { readFormContent } from "../../src/server/leads/intake/formContent";
 import { SETTING_NAMES } from "../../src/server/settingNames";
 import { bundle } from "../fixtures/bundledServer";
 import { secrets } from "../fixtures/fakeCrm";
+import { HUBSPOT_TOKEN } from "../fixtures/fakeHubspot";
 import { folderOf } from "../fixtures/folder";
 import { publishNamed } from "../fixtures/releases";
 import { SITE_HEADERS, soundSite } from "../fixtures/soundSite";
@@ -38,6 +39,7 @@ const SWITCHES: Readonly<Record<string, Record<string, string>>> = {
 const ALL = Object.assign({}, ...Object.values(SWITCHES)) as Record<string, string>;
 /** What excludes others is tried alone. */
 const WITHOUT = { CRM: "none" };
+const HUBSPOT = { CRM: "hubspot", HUBSPOT_TOKEN, HUBSPOT_BASE_URL: "https://127.0.0.1:1" };
 
 /** The build reads these. */
 const OF_THE_BUILD = ["CMS_REPOSITORY", "CMS_BRANCH"];
@@ -59,12 +61,15 @@ function counted(): Record<string, string | Buffer> {
 }
 
 test("every setting is one of these switches", () => {
-  expect([...Object.keys({ ...ALL, ...WITHOUT }), ...OF_THE_BUILD].sort()).toEqual([...SETTING_NAMES].sort());
+  expect([...Object.keys({ ...ALL, ...WITHOUT, ...HUBSPOT }), ...OF_THE_BUILD].sort()).toEqual(
+    [...SETTING_NAMES].sort(),
+  );
 });
 
 test.each([
   ...Object.entries(SWITCHES).map(([name, env]) => [name, soundSite, env] as const),
   ["no CRM", soundSite, WITHOUT] as const,
+  ["the other CRM", soundSite, HUBSPOT] as const,
   ["analytics", counted, {}] as const,
   ["all of them", counted, ALL] as const,
 ])("with %s, the server says that it can start, starts, and passes the smoke test", async (_name, site, env) => {

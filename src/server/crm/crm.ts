@@ -51,6 +51,18 @@ export interface CrmRuntime extends CallRuntime {
 
 export type ConnectCrm = (shared: SharedValues, runtime: CrmRuntime) => Crm;
 
+/** A CRM that can be chosen (readCrm.ts). */
+export interface CrmKind {
+  variables: readonly string[];
+  /** Those it cannot do without, for messages. */
+  needs: string;
+  /**
+   * Reads its settings.
+   * @param problems receives a line for each one that is missing or invalid
+   */
+  read(env: NodeJS.ProcessEnv, problems: string[]): ConnectCrm;
+}
+
 export interface SharedValues {
   read(key: string): Promise<string | undefined>;
   write(key: string, value: string): Promise<void>;

@@ -35,6 +35,14 @@ export function errorText(status: number, text: string): string {
   return cutErrorText(filled(fields?.message) ?? filled(fields?.error) ?? JSON.stringify(body));
 }
 
+/** Removes every secret the CRM may echo from text that a visitor will see. */
+export const withoutSecrets = (text: string, secrets: readonly string[]): string =>
+  secrets.filter(Boolean).reduce((clean, secret) => clean.replaceAll(secret, "…"), text);
+
+/** Codes end up in logs and tables: anything but a plain word is not repeated. */
+export const plainCode = (code: unknown, status: number): string =>
+  typeof code === "string" && /^[A-Z][A-Z0-9_]{1,49}$/.test(code) ? code : `HTTP_${status}`;
+
 export type Outcome = Delivered | Failure;
 
 /** The code of a request delivered as a note on an existing contact, whose data was left unchanged. */
@@ -66,6 +74,12 @@ export interface Delivered {
  * keys) · `throttled` too many calls · `transient` anything that may succeed on the next attempt.
  */
 export type FailureKind = "record" | "duplicate" | "unsure" | "readOnly" | "systemic" | "throttled" | "transient";
+
+/** What a status means unless the CRM itself says more. */
+export function kindOfStatus(status: number): FailureKind {
+  if (status === 429) return "throttled";
+  return [401, 403, 404, 405].includes(status) ? "systemic" : "transient";
+}
 
 export interface Failure {
   kind: FailureKind;
@@ -110,3 +124,14 @@ export const unreachable = (code: string, maybeDelivered: boolean): Failure => (
   ...failed("transient", code, null, maybeDelivered),
   message: DEFAULT_ERROR_TEXT,
 });
+
+/**
+ * The outcome of a change to a contact. A refusal says nothing about the connection: creating contacts is permitted, but
+ * not this. A person has to do it, and nothing else waits for it.
+ */
+export function changeOutcome(outcome: Outcome, contactId: string): Outcome {
+  if (outcome.kind === "delivered") return { ...outcome, crmId: contactId };
+  return outcome.kind === "systemic"
+    ? { ...outcome, kind: "readOnly", message: DEFAULT_ERROR_TEXT, crmId: contactId }
+    : outcome;
+}

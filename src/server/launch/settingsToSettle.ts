@@ -30,8 +30,8 @@ export function settingsToSettle(env: NodeJS.ProcessEnv, contentUrl: string) {
       isSettled: crm !== undefined || isWithoutCrm(env),
       name: "CRM",
       message: {
-        en: `is not connected: requests stay in the server's own inbox (${CRM_NEEDS}, or CRM=none if that is what you want)`,
-        es: `no está conectado: las solicitudes quedan en la bandeja del propio servidor (${CRM_NEEDS}, o CRM=none si así lo quiere)`,
+        en: `is not connected: requests stay in the server's own inbox (${CRM_NEEDS.join(", or ")}, or CRM=none if that is what you want)`,
+        es: `no está conectado: las solicitudes quedan en la bandeja del propio servidor (${CRM_NEEDS.join(", o ")}, o CRM=none si así lo quiere)`,
       },
     },
   ];

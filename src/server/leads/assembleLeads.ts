@@ -140,7 +140,7 @@ function announceTargets(hasCrm: boolean, targets: readonly Target[], store: str
   if (targets.length > 0) return log.info(facts, "no CRM is configured: leads stay here, and staff are notified");
   log.warn(
     facts,
-    `no CRM is configured and nobody is notified: set ${[CRM_NEEDS, ...TARGET_NEEDS].join(", or ")} (${commandOf("leads")} list)`,
+    `no CRM is configured and nobody is notified: set ${[...CRM_NEEDS, ...TARGET_NEEDS].join(", or ")} (${commandOf("leads")} list)`,
   );
 }
 

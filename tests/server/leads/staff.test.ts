@@ -74,7 +74,7 @@ test("without a CRM, nothing can be retried, and a released lead goes to the inb
   await commands.release(staff, (await lead("a")).id);
   expect((await lead("a")).state).toBe("stored");
   await expect(commands.retry(staff, undefined)).rejects.toThrow(
-    `No CRM is configured, so nothing can be sent: set ${CRM_NEEDS}`,
+    `No CRM is configured, so nothing can be sent: set ${CRM_NEEDS.join(", or ")}`,
   );
 });
 

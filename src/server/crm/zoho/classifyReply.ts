@@ -7,7 +7,9 @@ import {
   delivered,
   type Failure,
   type FailureKind,
+  kindOfStatus,
   type Outcome,
+  plainCode,
 } from "../outcome";
 
 export interface ZohoReply extends ServiceReply {
@@ -86,16 +88,6 @@ export function overlongField(text: string): { field: string; maximumLength: num
 
 const duplicateId = (details: Record<string, unknown>) => crmIdOf(asObject(details.duplicate_record)?.id ?? details.id);
 
-function kindByStatus(status: number): FailureKind {
-  if (status === 429) return "throttled";
-  if (status === 401 || status === 403 || status === 404 || status === 405) return "systemic";
-  return "transient";
-}
-
-// Codes end up in logs and tables: anything but a plain word is not repeated.
-const plainCode = (code: string | undefined, status: number) =>
-  code !== undefined && /^[A-Z][A-Z0-9_]{1,49}$/.test(code) ? code : `HTTP_${status}`;
-
 /**
  * Interprets the CRM's response to creating a contact. The code counts first, then the status; 2xx alone is not success.
  * @param refField the unique field with the lead's ID: a duplicate there is this very lead, delivered earlier
@@ -116,7 +108,7 @@ export function classifyReply(reply: ZohoReply, refField?: string): Outcome {
     return { ...delivered("DUPLICATE_DATA", status, duplicateId(ownDuplicate.details)), isEarlier: true };
 
   const allDuplicates = duplicates.length > 0 && duplicates.length === causes.length;
-  const kind = allDuplicates ? "duplicate" : (KIND_BY_CODE.get(code) ?? kindByStatus(status));
+  const kind = allDuplicates ? "duplicate" : (KIND_BY_CODE.get(code) ?? kindOfStatus(status));
   const crmId = duplicates[0] && duplicateId(duplicates[0].details);
   const failure: Failure = {
     kind,

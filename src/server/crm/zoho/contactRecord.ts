@@ -1,6 +1,5 @@
 import type { RecordField, SentValues } from "../../../contact/fields/contactFields";
-
-const CONTACT_DESCRIPTION = "Contact from website contact form";
+import { CONTACT_DESCRIPTION, recordOf } from "../leadText";
 
 const PLACES = {
   firstName: "First_Name",
@@ -15,16 +14,12 @@ export const SPECIFIED_FIELDS: ReadonlySet<string> = new Set([...Object.values(P
 
 export type ContactRecord = Record<string, string>;
 
-/**
- * The six fields of the specified call, and the custom ones.
- * @param values the validated form: phone as digits only, country as its two-letter code
- */
-export function contactRecord(values: SentValues, ownFields: ContactRecord = {}): ContactRecord {
-  const record: ContactRecord = {};
-  for (const [name, place] of Object.entries(PLACES) as [RecordField, string][])
-    record[place] = (record[place] ?? "") + values[name];
-  return { ...record, Description: CONTACT_DESCRIPTION, ...ownFields };
-}
+/** The six fields of the specified call, and the custom ones. */
+export const contactRecord = (values: SentValues, ownFields: ContactRecord = {}): ContactRecord => ({
+  ...recordOf(values, PLACES),
+  Description: CONTACT_DESCRIPTION,
+  ...ownFields,
+});
 
 const wholeLine = (field: string, whole: string) => `${field}: ${whole}`;
 

@@ -1,96 +1,50 @@
 // The calls this site makes: create a contact, and check whether one has arrived.
 import { sourceName } from "../../../contact/fields/source";
 import { parseObject, asObject } from "../../http/asObject";
-import type { Crm, CrmRuntime, OutgoingLead, SharedValues, Json, LeadContent, Lookup } from "../crm";
+import type { Crm, CrmRuntime, Lookup, OutgoingLead, SharedValues } from "../crm";
+import { detailsOf, noteText, noteTitle } from "../leadText";
+import { failedLookup, NOBODY, SEARCH_UNREADABLE, unreadableLookup, wasCreatedSince } from "../lookup";
+import { changeOutcome, crmIdOf, delivered, NOTED, type Failure, type Outcome } from "../outcome";
 import { AccessTokens } from "./accessTokens";
 import { classifyReply, overlongField, refusedField, SCOPE_MISMATCH } from "./classifyReply";
 import { contactRecord, shortenField, type ContactRecord, wasShortened } from "./contactRecord";
 import { zohoApi, type ZohoApi } from "./zohoApi";
 import type { ZohoSettings } from "./zohoSettings";
-import { DEFAULT_ERROR_TEXT, delivered, NOTED, type Failure, type Outcome, crmIdOf, unreachable } from "../outcome";
-import { DETAILS_FIELDS } from "../../../contact/fields/contactFields";
-import { MINUTE_MS } from "../../durations";
 import type { ServiceReply } from "../../http/callService";
 
 // Which of the CRM's search results may be the contact created by an earlier attempt.
-export interface ContactMatch {
+interface ContactMatch {
   contact: ContactRecord;
   refField: string | undefined;
   sinceMs: number;
 }
 
-// The CRM's clock and ours may differ.
-const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 const SAME_FIELDS = ["First_Name", "Last_Name", "Phone"] as const;
 
 function matches(record: Record<string, unknown>, { contact, refField, sinceMs }: ContactMatch): boolean {
   if (refField !== undefined) return record[refField] === contact[refField];
-  const createdMs = typeof record.Created_Time === "string" ? Date.parse(record.Created_Time) : NaN;
   // Members of a household may share an email address and a phone.
   const same = SAME_FIELDS.every((field) => record[field] === contact[field] || wasShortened(record, contact, field));
-  return same && createdMs >= sinceMs - CLOCK_TOLERANCE_MS;
+  return same && wasCreatedSince(record.Created_Time, sinceMs);
 }
 
 function findIn(text: string, sought: ContactMatch): Lookup {
   const records = parseObject(text)?.data;
-  // Such as a gateway's page or a truncated response: treated as "not found", it would lead to a second contact.
-  if (!Array.isArray(records)) return { failure: unreachable("SEARCH_UNREADABLE", true) };
+  if (!Array.isArray(records)) return unreadableLookup();
   const found = records.map(asObject).filter((record) => record && matches(record, sought));
   return { found: found.flatMap((record) => crmIdOf(record?.id) ?? []) };
 }
 
-export function readLookup(reply: ServiceReply, sought: ContactMatch): Lookup {
+function readLookup(reply: ServiceReply, sought: ContactMatch): Lookup {
   if (reply.status === 200) return findIn(reply.text, sought);
   if (reply.status === 204) return { found: [] };
-  const refusal = classifyReply(reply);
-  if (refusal.kind === "delivered") return { failure: unreachable("SEARCH_UNREADABLE", true) };
-  const later = refusal.kind === "throttled" || reply.status >= 500;
-  return later ? { failure: { ...refusal, maybeDelivered: true } } : { refused: refusal.code };
+  return failedLookup(classifyReply(reply));
 }
-
-/** One value per line: `page: /es/`, `analysis.inputs.arv: 350000`. */
-export function linesOf(value: Json, name: string): string[] {
-  // A line break in a value could forge a line.
-  if (typeof value !== "object" || value === null) return [`${name}: ${String(value).replace(/\s+/gu, " ")}`];
-  return Object.entries(value).flatMap(([key, member]) => linesOf(member, `${name}.${key}`));
-}
-
-/**
- * What a salesperson needs besides the six fields: the optional answers, the visitor's language, the page, where the visit
- * came from, and the attached analysis.
- */
-export const detailsOf = ({ values, language, page, source, calculation }: LeadContent): string =>
-  Object.entries({
-    ...Object.fromEntries(DETAILS_FIELDS.map((name) => [name, values[name]])),
-    language,
-    page,
-    source,
-    analysis: calculation,
-  })
-    .flatMap(([name, value]) => (value === undefined ? [] : linesOf(value, name)))
-    .join("\n");
 
 // Adds to a contact already in the CRM: rewrites the details field where the scope permits it and the text fits, and
 // otherwise adds a note.
-/** Of its own for each addition, so that one that was written is found again. */
-const titleOf = ({ id, revision }: OutgoingLead) =>
-  `Website contact form ${id}${revision === 0 ? "" : ` (${revision + 1})`}`;
-
-const contentOf = ({ content: { values, language, page, calculation } }: OutgoingLead): string =>
-  Object.entries({ ...values, language, page, analysis: calculation })
-    .flatMap(([name, value]) => (value === undefined ? [] : linesOf(value, name)))
-    .join("\n");
-
-/** The outcome of a change. It says nothing about the connection: creating contacts needs a different permission. */
-function outcomeOf(answer: Awaited<ReturnType<ZohoApi>>, contactId: string): Outcome {
-  if ("failure" in answer) return answer.failure;
-  const outcome = classifyReply(answer.reply);
-  if (outcome.kind === "delivered") return { ...outcome, crmId: contactId };
-  // Creating contacts is permitted but not this: a person has to do it, and nothing else waits for it.
-  return outcome.kind === "systemic"
-    ? { ...outcome, kind: "readOnly", message: DEFAULT_ERROR_TEXT, crmId: contactId }
-    : outcome;
-}
+const outcomeOf = (answer: Awaited<ReturnType<ZohoApi>>, contactId: string): Outcome =>
+  "failure" in answer ? answer.failure : changeOutcome(classifyReply(answer.reply), contactId);
 
 function knownContact(call: ZohoApi, detailsField: string | undefined) {
   /** Whether an earlier attempt left its note; if that cannot be checked, the note is written again, which is harmless. */
@@ -98,7 +52,7 @@ function knownContact(call: ZohoApi, detailsField: string | undefined) {
     const answer = await call(`/Contacts/${contactId}/Notes?fields=Note_Title`, { method: "GET" }, signal);
     if ("failure" in answer) return answer.failure;
     const notes = parseObject(answer.reply.text)?.data;
-    return Array.isArray(notes) && notes.some((note) => asObject(note)?.Note_Title === titleOf(lead));
+    return Array.isArray(notes) && notes.some((note) => asObject(note)?.Note_Title === noteTitle(lead));
   }
 
   async function note(
@@ -111,8 +65,8 @@ function knownContact(call: ZohoApi, detailsField: string | undefined) {
     if (typeof isThere === "object") return isThere;
     if (isThere) return delivered(NOTED, 200, contactId);
     const written = {
-      Note_Title: titleOf(lead),
-      Note_Content: contentOf(lead),
+      Note_Title: noteTitle(lead),
+      Note_Content: noteText(lead),
       Parent_Id: { module: { api_name: "Contacts" }, id: contactId },
     };
     const body = JSON.stringify({ data: [written] });
@@ -141,8 +95,6 @@ function knownContact(call: ZohoApi, detailsField: string | undefined) {
 }
 
 const MAX_SHORTENED_FIELDS = 5;
-
-const NOBODY = "nobody@example.invalid";
 
 const without = (contact: ContactRecord, field: string): ContactRecord =>
   Object.fromEntries(Object.entries(contact).filter(([name]) => name !== field));
@@ -200,7 +152,7 @@ export function createZohoCrm(settings: ZohoSettings, shared: SharedValues, runt
       if ("failure" in result) return result.failure.code;
       const { status, text } = result.reply;
       // Whatever else answers with 200, such as a sign-in page, is not the CRM.
-      if (status === 200) return Array.isArray(parseObject(text)?.data) ? undefined : "SEARCH_UNREADABLE";
+      if (status === 200) return Array.isArray(parseObject(text)?.data) ? undefined : SEARCH_UNREADABLE;
       if (status === 204) return undefined;
       const { code } = classifyReply(result.reply);
       // It knows the token, whose scope need not include look-ups.

@@ -1,6 +1,6 @@
 import { callService, type ServiceReply } from "../../http/callService";
 import type { CrmRuntime } from "../crm";
-import { unreachable, type Failure } from "../outcome";
+import { unreachable, withoutSecrets, type Failure } from "../outcome";
 import type { AccessTokens } from "./accessTokens";
 import { replyError, SCOPE_MISMATCH, type ZohoReply } from "./classifyReply";
 import { apiBase, type ZohoSettings } from "./zohoSettings";
@@ -10,10 +10,6 @@ export type ZohoApi = (
   init: RequestInit,
   signal: AbortSignal,
 ) => Promise<{ reply: ZohoReply } | { failure: Failure }>;
-
-/** Removes every secret the CRM may echo from text that a visitor will see. */
-const withoutSecrets = (text: string, secrets: readonly string[]): string =>
-  secrets.filter(Boolean).reduce((clean, secret) => clean.replaceAll(secret, "…"), text);
 
 /** Whether a new token may help: a gateway may reject an expired one without a code; a new one has the same scope. */
 function refusesToken({ status, text }: ServiceReply): boolean {

@@ -75,9 +75,8 @@ function readFieldName(env: NodeJS.ProcessEnv, name: string, example: string, pr
   return value;
 }
 
-export function readZohoSettings(env: NodeJS.ProcessEnv, problems: string[]): ZohoSettings | undefined {
-  if (ZOHO_VARIABLES.every((name) => valueOf(env, name) === "")) return undefined;
-  checkKeys(env, SECRETS, "the CRM", problems);
+export function readZohoSettings(env: NodeJS.ProcessEnv, problems: string[]): ZohoSettings {
+  checkKeys(env, SECRETS, "Zoho", problems);
   const baseUrl = readAddress(env, "CRM_BASE_URL", DEFAULT_BASE_URL, problems);
   if (URL.canParse(baseUrl) && new URL(baseUrl).pathname === "/")
     problems.push(`CRM_BASE_URL has no path: write the address of the API, such as ${DEFAULT_BASE_URL}`);

@@ -78,7 +78,7 @@ async function seeSent<Settings>(kind: TargetKind<Settings>, own: Settings, part
 }
 
 /** Shares nothing: a token kept in the store would say nothing of the keys in the settings. */
-function ownValues(): SharedValues {
+export function ownValues(): SharedValues {
   const values = new Map<string, string>();
   return {
     read: async (key) => values.get(key),

@@ -73,7 +73,7 @@ export async function retry(context: CommandContext, id: string | undefined, to?
       : await notify(context.leads.database, to, nowMs, lead?.id);
   if (to !== undefined && notifications === 0) throw new CommandError(`There is nothing to tell ${to}.`);
   if (to === undefined && !context.crmConfigured && notifications === 0)
-    throw new CommandError(`No CRM is configured, so nothing can be sent: set ${CRM_NEEDS} first.`);
+    throw new CommandError(`No CRM is configured, so nothing can be sent: set ${CRM_NEEDS.join(", or ")} first.`);
   const isForCrm = context.crmConfigured && to === undefined;
   const queued = isForCrm ? await context.leads.retry(context.now(), lead?.id) : 0;
   if (lead && queued + notifications === 0) return refuse(context, lead.id, "retried");

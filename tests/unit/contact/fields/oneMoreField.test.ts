@@ -9,7 +9,7 @@ import { leadRow, SENT } from "../../../fixtures/leadRow";
 
 const importAll = async () => ({
   ...(await import("../../../../src/contact/submit/requestLinks")),
-  ...(await import("../../../../src/server/crm/zoho/createZohoCrm")),
+  ...(await import("../../../../src/server/crm/leadText")),
   ...(await import("../../../../src/server/leads/intake/formContent")),
   ...(await import("../../../../src/server/leads/staff/csv")),
   ...(await import("../../../../src/server/leads/staff/leadText")),
