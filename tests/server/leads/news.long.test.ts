@@ -170,7 +170,9 @@ test("no log line about notifications names a visitor or staff", async () => {
 
 test("with neither a CRM nor a target, the start says how to be notified", async () => {
   const desk = await openDesk({ crm: "none" });
-  expect(desk.logLines.join("")).toContain(`set ${CRM_NEEDS.join(", or ")}, or SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL`);
+  expect(desk.logLines.join("")).toContain(
+    `set ${CRM_NEEDS.join(", or ")}, or SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL`,
+  );
 });
 
 test("what the forms ask beyond the CRM's fields is reported at startup, unless details have a field", async () => {
