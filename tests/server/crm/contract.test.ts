@@ -42,15 +42,18 @@ const first =
 
 const EACH_REPLY = CRM_CASES.flatMap((one) => one.replies.map((reply) => [one.name, reply.name, one, reply] as const));
 
-test.each(EACH_REPLY)("%s: %s means what it says", async (_crm, _reply, one, { status, body, kind, text }) => {
-  const { crm, lead, signal } = connect(one, { fault: () => ({ kind: "reply", status, body }) });
-  const outcome = await crm.send(lead(), signal);
-  expect([outcome.kind, "message" in outcome ? outcome.message : ""]).toEqual([kind, text]);
-  expect(outcome.code).toMatch(/^[A-Z][A-Z0-9_]*$/);
-  expect(outcome.code).not.toContain(SENTINEL);
-  const mayHaveArrived = kind === "transient" && (status >= 500 || status < 300);
-  expect("maybeDelivered" in outcome && outcome.maybeDelivered).toBe(mayHaveArrived);
-});
+test.each(EACH_REPLY)(
+  "%s: %s means what it says; 2xx alone is no success",
+  async (_crm, _reply, one, { status, body, kind, text }) => {
+    const { crm, lead, signal } = connect(one, { fault: () => ({ kind: "reply", status, body }) });
+    const outcome = await crm.send(lead(), signal);
+    expect([outcome.kind, "message" in outcome ? outcome.message : ""]).toEqual([kind, text]);
+    expect(outcome.code).toMatch(/^[A-Z][A-Z0-9_]*$/);
+    expect(outcome.code).not.toContain(SENTINEL);
+    const mayHaveArrived = kind === "transient" && (status >= 500 || status < 300);
+    expect("maybeDelivered" in outcome && outcome.maybeDelivered).toBe(mayHaveArrived);
+  },
+);
 
 test.each(eachCase)("%s gets the six answers, and everything else as text", async (_name, one) => {
   const { crm, standIn, lead, signal } = connect(one);
