@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 const BENCHMARKS = {
   leads: "how many leads per second the server accepts, and how fast    --store sqlite|postgres",
   told: "how soon staff are told of a lead, at 15 leads/s           --minutes N  --store sqlite|postgres",
+  beside: "how long pages take beside posts that are hard to read    --pairs N",
   pages: "Lighthouse on all pages and an empty one                   --runs N  PATH …",
   bundle: "the scripts that each page loads, and what is in them",
 };
