@@ -35,7 +35,7 @@ export function Entered({ deal, content }: { deal: SharedDeal; content: Calculat
   const words = useWords();
   const { form, report } = words.text;
   const { inputs } = deal;
-  const works = (inputs.rehabRows ?? []).map(({ name, amount }): Row => [name, formatCents(centsOf(amount), true)]);
+  const works = (inputs.rehabRows ?? []).map(({ name, amount }): Row => [name, formatCents(centsOf(amount), words.language, true)]);
   const tables = [
     { title: report.inputs, isTitled: true, rows: enteredRows(deal, content, words) },
     { title: form.rehabRows, rows: works },
