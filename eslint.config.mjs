@@ -51,7 +51,7 @@ const onlyParts = (folder, parts, message) => ({ regex: `/${folder}/(?!(${parts}
 
 const PURE_CALCULATOR = onlyParts(
   "calculator",
-  "(model|words)/.*|previewOf|wantedDeal",
+  "(model|words)/.*|previewOf|pendingDeal",
   "Of the calculator, only pure functions run outside of islands.",
 );
 const REFUSED = {
@@ -93,7 +93,7 @@ const restrictedSyntax = (folder) => ({
       ? [
           { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: ONLY_ISLANDS },
           {
-            selector: "ImportExpression[source.value=/calculator\\/(?!model|words|previewOf|wantedDeal)/]",
+            selector: "ImportExpression[source.value=/calculator\\/(?!model|words|previewOf|pendingDeal)/]",
             message: PURE_CALCULATOR.message,
           },
         ]
@@ -154,7 +154,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/calculator/{model,words}/**", "src/calculator/{previewOf,wantedDeal}.ts"],
+    files: ["src/calculator/{model,words}/**", "src/calculator/{previewOf,pendingDeal}.ts"],
     rules: restricted("calculator", ...NO_STATE, REST_OF_CALCULATOR),
   },
 );

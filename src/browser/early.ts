@@ -4,11 +4,11 @@ import { languageOfPath } from "../i18n/paths";
 import { guardPath } from "../session/guard";
 import { cachedUser } from "../session/session";
 import { readCookies, readStored, writeStored } from "../platform/storage";
-import { REFERRER } from "../site/arrival";
+import { REFERRER } from "../site/attribution";
 import { answerColorMode, showColorMode } from "../theme/colorMode";
 import { handleEarlyClick, carryLanguage } from "./handleEarlyClick";
 import { loadPageScript } from "./loadPageScript";
-import { noteArrival } from "./noteArrival";
+import { noteAttribution } from "./noteAttribution";
 import { rememberLanguage } from "./rememberLanguage";
 
 const page = document.documentElement;
@@ -57,7 +57,7 @@ function leaveWrongPage(): void {
 page.classList.add("js");
 leaveWrongPage();
 // Before anything can be tapped. A page that is being left is no landing page.
-if (!page.hidden) noteArrival();
+if (!page.hidden) noteAttribution();
 showColorMode();
 document.addEventListener("click", (event) => {
   if (event.target instanceof Element) {

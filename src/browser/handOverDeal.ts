@@ -1,4 +1,4 @@
-import type { WantedDeal } from "../calculator/wantedDeal";
+import type { PendingDeal } from "../calculator/pendingDeal";
 import { builtJson } from "../content/builtJson";
 
 /** A link with a deal ([data-wanted], sections/ProjectOutcome) hands it over to the page with the calculator. */
@@ -9,8 +9,8 @@ export function handOverDeal(open = (address: string) => location.assign(address
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const go = () => open(link.href);
-    import("../calculator/wantedDeal")
-      .then(({ keepWanted }) => keepWanted(builtJson<WantedDeal>(JSON.parse(link.dataset.wanted ?? ""))))
+    import("../calculator/pendingDeal")
+      .then(({ keepPending: keepWanted }) => keepWanted(builtJson<PendingDeal>(JSON.parse(link.dataset.wanted ?? ""))))
       .then(go, go);
   });
 }

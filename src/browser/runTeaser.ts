@@ -1,7 +1,7 @@
 // The teaser's code, loaded on first interaction: src/browser/initTeaser.ts.
 import type { RehabType } from "../calculator/model/assumptions";
 import { calculateTeaser, type TeaserContent } from "../calculator/model/teaser";
-import { dropWanted, keepWanted } from "../calculator/wantedDeal";
+import { dropPending, keepPending } from "../calculator/pendingDeal";
 import { isPaste, readEdit, type ReadEdit } from "../calculator/words/amountText";
 import type { AmountKind } from "../typed/readAmount";
 import { teaserHalf, teaserWords } from "../calculator/words/teaserWords";
@@ -58,7 +58,7 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
     half.textContent = teaserHalf(result, language);
     status.textContent = teaserWords(result, { cash, range, loss }, language);
     const { areaSqft, projectMonths } = result;
-    keepWanted({ inputs: { areaSqft, purchasePrice, arv, rehabType, projectMonths }, asked });
+    keepPending({ inputs: { areaSqft, purchasePrice, arv, rehabType, projectMonths }, asked });
   }
 
   const written = new Map<HTMLInputElement, ReadEdit>();
@@ -71,7 +71,7 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
     const { target } = event;
     if (target instanceof HTMLInputElement) written.set(target, group(target, isPaste(event), written.get(target)));
     // The deal kept last is not the one in the form any more; a valid one takes its place.
-    dropWanted();
+    dropPending();
     show();
   });
   form.addEventListener("focusout", () => {

@@ -30,7 +30,7 @@ function LinkNote({ state: { linked, linkChanged, finished, open } }: { state: C
   return (
     <p className={LINK_NOTE}>
       {share.changed}
-      <Button look="small" onClick={() => open(linked.deal)}>
+      <Button variant="small" onClick={() => open(linked.deal)}>
         {share.openAgain}
       </Button>
     </p>

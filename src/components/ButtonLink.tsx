@@ -5,15 +5,15 @@ import { SmartLink } from "./SmartLink";
 interface ButtonLinkProps {
   to: string;
   /** `action` is the view's only button in the accent color. */
-  look?: "action" | "outline";
+  variant?: "action" | "outline";
   icon?: ReactNode;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, look = "outline", icon, children }: ButtonLinkProps) {
+export function ButtonLink({ to, variant = "outline", icon, children }: ButtonLinkProps) {
   return (
-    <SmartLink to={to} className={`${styles.button} ${styles[look]}`}>
+    <SmartLink to={to} className={`${styles.button} ${styles[variant]}`}>
       {icon}
       {children}
     </SmartLink>

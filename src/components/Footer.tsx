@@ -10,7 +10,7 @@ import { SampleChip } from "./SampleChip";
 import { SmartLink } from "./SmartLink";
 import { Wordmark } from "./Wordmark";
 import type { ReactNode } from "react";
-import { PhoneFold } from "./PhoneFold";
+import { SmallScreenFold } from "./SmallScreenFold";
 import PATHS from "./brandIcons.json";
 import { socialProfiles } from "./socialProfiles";
 
@@ -99,7 +99,7 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>
-      <PhoneFold title={title} />
+      <SmallScreenFold title={title} />
       <ul className={styles.list}>{children}</ul>
     </div>
   );

@@ -33,7 +33,7 @@ function Drawer({ company, wordPages }: { company: Company; wordPages: readonly 
         <NavLinks menu={company.menu} upright />
       </nav>
       <MoreLinks wordPages={wordPages} />
-      <ButtonLink to={chatUrl(company)} look="action" icon={<Icon drawing={MessageCircle} size={18} />}>
+      <ButtonLink to={chatUrl(company)} variant="action" icon={<Icon drawing={MessageCircle} size={18} />}>
         {chat.button}
       </ButtonLink>
     </div>
@@ -70,7 +70,7 @@ export function Header({ company, wordPages, overHero }: HeaderProps) {
           <LanguageMenu />
           <ColorModeMenu />
           <div className={styles.chat}>
-            <ButtonLink to={chatUrl(company)} look="action" icon={<Icon drawing={MessageCircle} size={18} />}>
+            <ButtonLink to={chatUrl(company)} variant="action" icon={<Icon drawing={MessageCircle} size={18} />}>
               <span>{chat.button}</span>
             </ButtonLink>
           </div>

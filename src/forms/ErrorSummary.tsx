@@ -6,7 +6,7 @@ import { useErrors } from "./useFieldError";
 import * as styles from "./ErrorSummary.module.css";
 
 /** A mistake of the last attempt to send a form. */
-export interface Mistake {
+export interface FieldError {
   name: string;
   words: string;
 }
@@ -22,7 +22,7 @@ const focusOnce = (box: HTMLElement | null) => focusShown(box, "nearest");
 
 interface ErrorSummaryProps {
   title: string;
-  mistakes: readonly Mistake[];
+  mistakes: readonly FieldError[];
 }
 
 /**

@@ -12,16 +12,16 @@ import { CalculatorPreview, type PreviewContent, type OwnDeal } from "../section
 import { InvestWithUs } from "../sections/InvestWithUs";
 import { isCalculatorOpen } from "./isCalculatorOpen";
 import { useInBrowser } from "./useInBrowser";
-import { readWanted, WANTED_CHANGED } from "../calculator/wantedDeal";
+import { readPending, PENDING_CHANGED } from "../calculator/pendingDeal";
 import { isRecord } from "../content/isRecord";
 import { focusShown } from "../platform/focusShown";
 
 function watch(changed: () => void): () => void {
-  window.addEventListener(WANTED_CHANGED, changed);
-  return () => window.removeEventListener(WANTED_CHANGED, changed);
+  window.addEventListener(PENDING_CHANGED, changed);
+  return () => window.removeEventListener(PENDING_CHANGED, changed);
 }
 
-const kept = () => JSON.stringify(readWanted() ?? null);
+const kept = () => JSON.stringify(readPending() ?? null);
 const notYet = () => "null";
 
 /** The deal kept for the calculator, typed into the teaser or picked from the projects; undefined in the HTML. */

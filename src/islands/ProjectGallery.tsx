@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from "react";
-import { keepWanted, wantedProject } from "../calculator/wantedDeal";
+import { keepPending, pendingProject } from "../calculator/pendingDeal";
 import { BeforeAfter } from "../components/BeforeAfter";
 import * as look from "../components/ButtonLink.module.css";
 import { PageLink } from "../components/PageLink";
@@ -56,7 +56,7 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
   const project = projects[chosen];
   if (!project) return null;
   const { deal } = project;
-  const keep = () => deal && keepWanted(wantedProject({ ...project, deal }, text.deal.works));
+  const keep = () => deal && keepPending(pendingProject({ ...project, deal }, text.deal.works));
   return (
     <Section id="projects" tone="warm" label={text.label} title={text.title} lead={text.lead}>
       <div className={`columns ${styles.project}`}>

@@ -13,7 +13,7 @@ import { Hero } from "../sections/Hero";
 import { Presentation } from "../sections/Presentation";
 import { ServiceCards } from "../sections/ServiceCards";
 import { StatsStrip } from "../sections/StatsStrip";
-import { middleHouse } from "../projects/trackRecord";
+import { middleHouse } from "../projects/portfolio";
 import { Testimonials } from "../sections/Testimonials";
 import { pageHead } from "../components/pageHead";
 

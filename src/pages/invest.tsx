@@ -18,7 +18,7 @@ import { Steps } from "../sections/Steps";
 import * as facts from "../sections/SoldHouses.module.css";
 import { Teaser } from "../sections/Teaser";
 import { lossShares, resultOf } from "../projects/deal";
-import { newestAndLoss, trackFacts, trackRecord } from "../projects/trackRecord";
+import { newestAndLoss, portfolioFacts, portfolioOf } from "../projects/portfolio";
 import { pageHead } from "../components/pageHead";
 import { pathOf } from "../site/pages";
 
@@ -36,13 +36,13 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
   const sold = data.projects.nodes.flatMap(({ deal, ...house }) => (deal ? [{ ...house, deal }] : []));
   const shown = newestAndLoss(sold);
   const lost = shown.find(({ deal }) => resultOf(deal) < 0);
-  const record = trackRecord(sold.map(({ deal }) => deal));
+  const record = portfolioOf(sold.map(({ deal }) => deal));
   const { titleWithLoss, ...proof } = text.proof;
   return (
     <Layout frame={data}>
       {data.media && (
         <PageIntro text={text.intro} picture={data.media.pictures.invest}>
-          <ButtonLink to={FORM} look="action">
+          <ButtonLink to={FORM} variant="action">
             {text.intro.formButton}
           </ButtonLink>
           {shows(company, "invest.money") && <ButtonLink to="#money">{text.intro.moneyButton}</ButtonLink>}
@@ -53,7 +53,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
           text={record.losses > 0 && record.losses < record.count ? { ...proof, title: titleWithLoss } : proof}
           houses={shown}
         >
-          <FactList facts={trackFacts(record, totals, language)} className={facts.row} />
+          <FactList facts={portfolioFacts(record, totals, language)} className={facts.row} />
         </SoldHouses>
       )}
       {rates && <Steps text={text.steps} steps={data.steps.nodes} figures={stepFigures(rates, language)} />}
@@ -72,7 +72,7 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
             lost && rates && { house: lost, shares: lossShares(lost.deal, readAssumptions(rates).companyShareOfProfit) }
           }
         >
-          <ButtonLink to={FORM} look="action">
+          <ButtonLink to={FORM} variant="action">
             {text.advantage.formButton}
           </ButtonLink>
         </SharedLoss>

@@ -3,9 +3,9 @@ import { ButtonLink } from "../components/ButtonLink";
 import { Layout } from "../components/Layout";
 import { PageIntro } from "../components/PageIntro";
 import { useText } from "../content/pageWords";
-import { TrackList } from "../sections/TrackList";
-import { trackRecord } from "../projects/trackRecord";
-import { TrackTotals } from "../sections/TrackTotals";
+import { PortfolioList } from "../sections/PortfolioList";
+import { portfolioOf } from "../projects/portfolio";
+import { PortfolioTotals } from "../sections/PortfolioTotals";
 import { pageHead } from "../components/pageHead";
 
 export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
@@ -13,25 +13,25 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
   const dealText = useText("home").projects.deal;
   const projects = data.projects.nodes;
   const deals = projects.flatMap(({ deal }) => (deal ? [deal] : []));
-  const record = trackRecord(deals);
+  const record = portfolioOf(deals);
   return (
     <Layout frame={data}>
       {data.media && (
         <PageIntro text={text.intro} picture={data.media.pictures.projects}>
-          <ButtonLink to="#all" look="action">
+          <ButtonLink to="#all" variant="action">
             {text.intro.listButton}
           </ButtonLink>
         </PageIntro>
       )}
       {record && (
-        <TrackTotals
+        <PortfolioTotals
           text={text.totals}
           dealText={dealText}
           record={record}
           isSample={deals.some((deal) => deal.isSample)}
         />
       )}
-      <TrackList text={text.list} dealText={dealText} projects={projects} />
+      <PortfolioList text={text.list} dealText={dealText} projects={projects} />
     </Layout>
   );
 }

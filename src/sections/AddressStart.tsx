@@ -21,7 +21,7 @@ export const AddressStart = ({ text }: { text: Texts["sell-your-house"]["intro"]
       </button>
     </form>
     <span data-without-script>
-      <ButtonLink to="#contact" look="action">
+      <ButtonLink to="#contact" variant="action">
         {text.formButton}
       </ButtonLink>
     </span>

@@ -1,5 +1,5 @@
 import type { Texts } from "../content/texts/texts";
-import { PhoneFold } from "../components/PhoneFold";
+import { SmallScreenFold } from "../components/SmallScreenFold";
 import { interpolate } from "../content/interpolate";
 import { useLanguage } from "../content/pageWords";
 import { wholeDollars } from "../i18n/format";
@@ -60,7 +60,7 @@ export function CalculatorPreview({ text, dealText, preview, own, place, isGated
       )}
       {preview && !own && (
         <>
-          <PhoneFold title={interpolate(text.example, { name: preview.name })} />
+          <SmallScreenFold title={interpolate(text.example, { name: preview.name })} />
           <div>
             <p className={`fine ${styles.example}`}>{interpolate(text.example, { name: preview.name })}</p>
             <DealBar deal={preview.deal} text={dealText} />

@@ -45,7 +45,7 @@ export function Hero({ text, hero, company }: HeroProps) {
         </h1>
         <p className={styles.lead}>{text.description}</p>
         <div className={`cluster ${styles.buttons}`} data-hero-buttons>
-          <ButtonLink to={chatUrl(company)} look="action" icon={<Icon drawing={MessageCircle} size={20} />}>
+          <ButtonLink to={chatUrl(company)} variant="action" icon={<Icon drawing={MessageCircle} size={20} />}>
             {text.chatButton}
           </ButtonLink>
           <div className={styles.doors}>

@@ -21,7 +21,7 @@ export const NotFound = ({ text, before, after }: NotFoundProps) => (
         <SectionLabel>{text.label}</SectionLabel>
         <h1>{text.title}</h1>
         <p className={`lead ${styles.text}`}>{text.text}</p>
-        <ButtonLink to="/" look="action">
+        <ButtonLink to="/" variant="action">
           {text.homeButton}
         </ButtonLink>
       </div>

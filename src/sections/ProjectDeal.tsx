@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PhoneFold } from "../components/PhoneFold";
+import { SmallScreenFold } from "../components/SmallScreenFold";
 import type { FinishedDeal } from "../projects/project";
 import { SampleChip } from "../components/SampleChip";
 import { interpolate } from "../content/interpolate";
@@ -31,7 +31,9 @@ export function ProjectDeal({ text, deal, level: Heading, folds = false, childre
         {text.title}
         {deal.isSample && <SampleChip />}
       </Heading>
-      {folds && <PhoneFold title={`${result < 0 ? text.loss : text.profit}: ${wholeDollars(result, language)}`} />}
+      {folds && (
+        <SmallScreenFold title={`${result < 0 ? text.loss : text.profit}: ${wholeDollars(result, language)}`} />
+      )}
       <div className="columns columns-6-5">
         <DealBar deal={deal} text={text} />
         <div className={`stack ${styles.story}`}>

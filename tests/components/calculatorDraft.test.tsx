@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { startingDeal, readDealDraft } from "../../src/calculator/state/startingDeal";
-import { keepWanted } from "../../src/calculator/wantedDeal";
+import { keepPending } from "../../src/calculator/pendingDeal";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
 import {
   calculate,
@@ -67,7 +67,7 @@ test("displayed results are restored, with changed assumptions", async () => {
 });
 
 test("after a reset to the company's rates, a deal with its own months is restored with up-to-date results", async () => {
-  keepWanted({
+  keepPending({
     inputs: { areaSqft: 1500, purchasePrice: 250_000, arv: 420_000, rehabType: "normal", projectMonths: 7 },
     asked: true,
   });

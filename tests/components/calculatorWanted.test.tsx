@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { keepWanted, readWanted, wantedProject } from "../../src/calculator/wantedDeal";
+import { keepPending, readPending, pendingProject } from "../../src/calculator/pendingDeal";
 import {
   calculate,
   calculatorProps,
@@ -24,16 +24,16 @@ const PROJECTS = [
 ];
 
 test("the teaser's input fills an empty form and is not calculated until the visitor submits it", async () => {
-  keepWanted({ inputs: HOUSE, asked: false });
+  keepPending({ inputs: HOUSE, asked: false });
   showCalculator();
   expect(field(form.arv)).toHaveValue("400,000");
   expect(field(form.areaSqft)).toHaveValue("1,500");
   expect(screen.getByText(results.empty)).toBeVisible();
-  expect(readWanted()).toBeUndefined();
+  expect(readPending()).toBeUndefined();
 });
 
 test("a requested deal is calculated when the calculator opens, even with choices the form does not offer", async () => {
-  keepWanted({ inputs: { ...HOUSE, projectMonths: 9 }, name: "Oak Street", asked: true });
+  keepPending({ inputs: { ...HOUSE, projectMonths: 9 }, name: "Oak Street", asked: true });
   showCalculator();
   expect(field(form.projectMonths)).toHaveValue("9");
   expect(figures()[0]).not.toBe("$0");
@@ -45,11 +45,11 @@ test("a deal requested while the calculator is open replaces its contents", asyn
   await fillIn(user);
   await calculate(user);
   await act(async () =>
-    keepWanted({ inputs: { ...HOUSE, rehabRows: [{ name: "Works", amount: 75_000 }] }, asked: true }),
+    keepPending({ inputs: { ...HOUSE, rehabRows: [{ name: "Works", amount: 75_000 }] }, asked: true }),
   );
   expect(field(form.arv)).toHaveValue("400,000");
   expect(figures()[0]).toBe("$16,802");
-  expect(readWanted()).toBeUndefined();
+  expect(readPending()).toBeUndefined();
 });
 
 test.each([{ inputs: { arv: "<b>" } }, { inputs: { ...HOUSE, arv: 1 } }, { inputs: null }, "nonsense"])(
@@ -103,7 +103,7 @@ test("a project that its page hands over has the result of its page, to the doll
     [41_234, "$33,766"],
     [90_001, "−$15,001"],
   ] as const) {
-    keepWanted(wantedProject({ ...project, deal: { ...project.deal, otherCosts } }, "Works"));
+    keepPending(pendingProject({ ...project, deal: { ...project.deal, otherCosts } }, "Works"));
     const { unmount } = showCalculator();
     expect(figures()[0]).toBe(profit);
     unmount();

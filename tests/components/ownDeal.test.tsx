@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { dropWanted, keepWanted } from "../../src/calculator/wantedDeal";
+import { dropPending, keepPending } from "../../src/calculator/pendingDeal";
 import { interpolate } from "../../src/content/interpolate";
 import { useOwnDeal } from "../../src/islands/HomeContact";
 import { CalculatorPreview } from "../../src/sections/CalculatorPreview";
@@ -37,7 +37,7 @@ test.each(LANGUAGES)("in %s the visitor's own figures take the place of another 
   }
   render(<Card />);
   expect(screen.getByText(/A verdict. Some money./)).toBeVisible();
-  act(() => keepWanted({ inputs: HOUSE, name: "Oak Street", asked: true }));
+  act(() => keepPending({ inputs: HOUSE, name: "Oak Street", asked: true }));
   expect(screen.getByText(home.preview.kept)).toBeVisible();
   const figures = interpolate(home.preview.keptDeal, {
     price: wholeDollars(HOUSE.purchasePrice, language),
@@ -45,7 +45,7 @@ test.each(LANGUAGES)("in %s the visitor's own figures take the place of another 
   });
   expect(screen.getByText((said) => said.includes(`Oak Street. ${figures}`))).toBeVisible();
   expect(screen.queryByText(/A verdict/)).not.toBeInTheDocument();
-  act(dropWanted);
+  act(dropPending);
   expect(screen.queryByText(home.preview.kept)).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { readWanted } from "../../src/calculator/wantedDeal";
+import { readPending } from "../../src/calculator/pendingDeal";
 import type { ProjectContent } from "../../src/projects/project";
 import { type Language, LANGUAGES } from "../../src/i18n/languages";
 import { ProjectGallery } from "../../src/islands/ProjectGallery";
@@ -46,7 +46,7 @@ test("its figures are kept for the calculator when requested", async () => {
   const house = soldHouse("en");
   const text = show(house);
   await userEvent.click(screen.getByRole("link", { name: text.open }));
-  expect(readWanted()).toEqual({
+  expect(readPending()).toEqual({
     name: house.title,
     otherCosts: house.deal.otherCosts,
     asked: true,

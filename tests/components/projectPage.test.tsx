@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { handOverDeal } from "../../src/browser/handOverDeal";
-import { readWanted } from "../../src/calculator/wantedDeal";
+import { readPending } from "../../src/calculator/pendingDeal";
 import { formatWhole } from "../../src/i18n/format";
 import { ProjectNeighbors } from "../../src/sections/ProjectNeighbors";
 import { ProjectOpening } from "../../src/sections/ProjectOpening";
@@ -69,7 +69,7 @@ test("its figures are handed to the calculator on the home page, in the visitor'
   handOverDeal(opened);
   await userEvent.click(link);
   await waitFor(() => expect(opened).toHaveBeenCalledWith(`${location.origin}/es/#calculator`));
-  expect(readWanted()).toEqual(wanted);
+  expect(readPending()).toEqual(wanted);
 });
 
 test("a project links to its neighbors; the last one only to the previous one", () => {

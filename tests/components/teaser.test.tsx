@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { initTeaser } from "../../src/browser/initTeaser";
-import { keepWanted, readWanted } from "../../src/calculator/wantedDeal";
+import { keepPending, readPending } from "../../src/calculator/pendingDeal";
 import { readAssumptions } from "../../src/calculator/model/assumptions";
 import { teaserExample } from "../../src/calculator/words/teaserWords";
 import { calculateReturns } from "../unit/calculator/returns";
@@ -154,21 +154,21 @@ test("a deal that has become invalid is not handed over", async () => {
   const { user, price, sale } = await showStarted();
   await user.type(price, "250k");
   await user.type(sale, "400k");
-  expect(readWanted()).toMatchObject({ inputs: { purchasePrice: 250_000, arv: 400_000 } });
+  expect(readPending()).toMatchObject({ inputs: { purchasePrice: 250_000, arv: 400_000 } });
   await user.type(price, "0");
-  expect(readWanted()).toBeUndefined();
+  expect(readPending()).toBeUndefined();
   await user.type(price, "{Backspace}");
-  expect(readWanted()).toMatchObject({ inputs: { purchasePrice: 250_000, arv: 400_000 } });
+  expect(readPending()).toMatchObject({ inputs: { purchasePrice: 250_000, arv: 400_000 } });
   await user.clear(sale);
-  expect(readWanted()).toBeUndefined();
+  expect(readPending()).toBeUndefined();
 });
 
 test("a deal picked elsewhere stays until something is typed", async () => {
-  keepWanted({ inputs: { arv: 500_000 }, asked: true });
+  keepPending({ inputs: { arv: 500_000 }, asked: true });
   const { user, sale } = await showStarted();
-  expect(readWanted()).toMatchObject({ inputs: { arv: 500_000 } });
+  expect(readPending()).toMatchObject({ inputs: { arv: 500_000 } });
   await user.type(sale, "1");
-  expect(readWanted()).toBeUndefined();
+  expect(readPending()).toBeUndefined();
 });
 
 test("a sale price below the purchase price gives no result, and says why", async () => {
@@ -177,19 +177,19 @@ test("a sale price below the purchase price gives no result, and says why", asyn
   type(text.arv, "200000");
   await waitFor(() => expect(sentence()).toBe(text.below));
   expect(half()).toBe("–");
-  expect(readWanted()).toBeUndefined();
+  expect(readPending()).toBeUndefined();
 });
 
 test("the input is kept for the calculator and requested by the link to it", async () => {
   const { text, type } = show();
   type(text.purchasePrice, "250000");
   type(text.arv, "400000");
-  await waitFor(() => expect(readWanted()).toMatchObject({ asked: false, inputs: { arv: 400_000, areaSqft: 1500 } }));
+  await waitFor(() => expect(readPending()).toMatchObject({ asked: false, inputs: { arv: 400_000, areaSqft: 1500 } }));
   const link = screen.getByRole("link", { name: text.open });
   expect(link.getAttribute("href")).toBe("/#calculator");
   link.addEventListener("click", (event) => event.preventDefault());
   fireEvent.click(link);
-  expect(readWanted()).toMatchObject({ asked: true, inputs: { purchasePrice: 250_000 } });
+  expect(readPending()).toMatchObject({ asked: true, inputs: { purchasePrice: 250_000 } });
 });
 
 test("without scripts, a note says how to get the estimate", () => {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../../src/i18n/languages";
 import { pathIn } from "../../src/i18n/paths";
-import { ARRIVALS } from "../../src/site/arrival";
+import { ATTRIBUTIONS } from "../../src/site/attribution";
 import { NAV_PAGES } from "../../src/site/pages";
 import { sitePage, words } from "./site";
 import { expect, holdScripts, MOTION, started, test } from "./test";
@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
 test("where a visit came from is noted before anything can be tapped", async ({ page }) => {
   await holdScripts(page);
   await page.goto("/services/?utm_source=ad", { waitUntil: "domcontentloaded" });
-  const kept = await page.evaluate((key) => sessionStorage.getItem(key), ARRIVALS);
+  const kept = await page.evaluate((key) => sessionStorage.getItem(key), ATTRIBUTIONS);
   expect(JSON.parse(kept ?? "{}")).toEqual({ source: "ad", landing: "/services/" });
 });
 

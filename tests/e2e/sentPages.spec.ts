@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, perLanguage, type Language } from "../../s
 import { pathIn } from "../../src/i18n/paths";
 import { pathOf } from "../../src/site/pages";
 import { resultOf, type Deal } from "../../src/projects/deal";
-import { trackRecord } from "../../src/projects/trackRecord";
+import { portfolioOf } from "../../src/projects/portfolio";
 import { SAMPLE } from "./sample";
 import { attributesOf, servedPage } from "./servedPage";
 import { allTexts, entries, SITE, SITE_PAGES, textsIn, words, type SitePage } from "./site";
@@ -174,14 +174,14 @@ const lateWords = (language: Language) => {
 };
 
 /** Words of the page of all projects for what none of them is, or for the other sign of their sum. */
-function otherTrackWords(language: Language): string[] {
+function otherPortfolioWords(language: Language): string[] {
   const { totals, list } = words("projects", language);
   const projects = entries("projects", language) as {
     roomsOnly?: boolean;
     deal?: Deal & { months: number };
   }[];
   const deals = projects.flatMap(({ deal }) => deal ?? []);
-  const record = trackRecord(deals);
+  const record = portfolioOf(deals);
   if (!record) return textsIn([totals, list.months, list.kinds]);
   const kinds = [...projects.map(({ roomsOnly }) => (roomsOnly ? "rooms" : "house")), record.losses > 0 ? "loss" : ""];
   return [
@@ -194,7 +194,7 @@ function otherTrackWords(language: Language): string[] {
 function otherProofTitle(language: Language): string {
   const { title, titleWithLoss } = words("invest", language).proof;
   const projects = entries("projects", language) as { deal?: Deal & { months: number } }[];
-  const { losses, count } = trackRecord(projects.flatMap(({ deal }) => deal ?? [])) ?? { losses: 0, count: 0 };
+  const { losses, count } = portfolioOf(projects.flatMap(({ deal }) => deal ?? [])) ?? { losses: 0, count: 0 };
   return losses > 0 && losses < count ? title : titleWithLoss;
 }
 
@@ -225,7 +225,7 @@ function expectAllWords(page: Document, { key, language, words: ownWords }: Site
   );
   const late = [
     ...(key === "home" ? lateWords(language) : []),
-    ...(key === "projects" ? otherTrackWords(language) : []),
+    ...(key === "projects" ? otherPortfolioWords(language) : []),
     ...(key === "invest" ? [otherProofTitle(language)] : []),
     ...wordsOfNone(language),
   ];

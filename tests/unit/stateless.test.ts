@@ -55,7 +55,7 @@ const ACCEPTED: readonly Snippet[] = [
   ["src/pages/snippet.ts", importing("../calculator/previewOf")],
   ["src/pages/snippet.ts", importing("../islands/Island")],
   ["src/browser/snippet.ts", importing("../calculator/words/amountText")],
-  ["src/browser/snippet.ts", loading("../calculator/wantedDeal")],
+  ["src/browser/snippet.ts", loading("../calculator/pendingDeal")],
   ["src/calculator/ui/snippet.ts", STATE],
   ["src/islands/snippet.ts", STATE],
   ["src/calculator/model/snippet.ts", importing("../../content/contentTypes/calculator")],

@@ -58,9 +58,9 @@ export function analyzeDeal(inputs: DealInputs, content: CalculatorContent, toda
     ...outcome,
     savedByDraws: savedByDraws(bank),
     /** When the investor's own money in the deal is at its most, if that is more than the proof of funds. */
-    mostOwnMoney: moreThanFunds(bank),
+    peakCash: moreThanFunds(bank),
     /** How much lower the profit is, in cents, if the project takes one month longer. */
-    furtherMonthCents: bank.value("expectedProfit") - profitUnder(inputs, assumptions, { months: 1 }),
+    delayCostCents: bank.value("expectedProfit") - profitUnder(inputs, assumptions, { months: 1 }),
     sheets: { bank, own, without },
     salePriceParts: salePriceParts(bank),
     /** Nobody asks of a finished house whether its price holds, or its months are enough. */

@@ -14,7 +14,7 @@ export const FINANCINGS = ["listed", "quote", "cash"] as const;
 export const QUOTE_BASES = ["price", "cost"] as const;
 
 /** What the visitor can add. If omitted, the specified math is unchanged. */
-export interface Additions {
+export interface OptionalInputs {
   ownLines: readonly OwnLine[];
   /** If there are rows, their sum replaces area × rate. */
   rehabRows: readonly RehabRow[];
@@ -50,7 +50,7 @@ export interface Additions {
 export type AddedCost = "extensionFee" | "ownCosts" | "ownSaleCosts";
 
 /** What the visitor enters. */
-export type DealInputs = SpecifiedInputs & Partial<Additions>;
+export type DealInputs = SpecifiedInputs & Partial<OptionalInputs>;
 
 export type InputKey = keyof DealInputs;
 

@@ -86,14 +86,14 @@ function SavedTable({ columns, onOpen, onRemove }: SavedTableProps) {
                 {ratesChanged && <small className={styles.savedOn}>{text.saved.ratesChanged}</small>}
                 <span className={`cluster ${styles.small}`}>
                   <Button
-                    look="plain"
+                    variant="plain"
                     aria-label={interpolate(text.saved.openNamed, { name })}
                     onClick={() => onOpen(deal)}
                   >
                     {text.saved.open}
                   </Button>
                   <Button
-                    look="plain"
+                    variant="plain"
                     aria-label={interpolate(text.saved.removeNamed, { name })}
                     onClick={() => onRemove(code)}
                   >

@@ -7,7 +7,7 @@ import type { DealLabel, SharedDeal } from "../model/rates";
 import { copyText } from "../../platform/copyText";
 import { Button, LINK_CLASS } from "../ui/Button";
 import { Field, inputOf } from "../../forms/Field";
-import { Fold } from "../ui/Fold";
+import { Disclosure } from "../ui/Disclosure";
 import { useWords } from "../words/useWords";
 import { shareUrl } from "./shareLink";
 import * as calculator from "../Calculator.module.css";
@@ -49,11 +49,11 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
       {stale && <p className={calculator.remark}>{share.asCalculated}</p>}
       <h4>{share.title}</h4>
       <div className="cluster">
-        <Button look="small" onClick={() => void copy()}>
+        <Button variant="small" onClick={() => void copy()}>
           {share.copy}
         </Button>
         {"share" in navigator && (
-          <Button look="small" onClick={() => void send()}>
+          <Button variant="small" onClick={() => void send()}>
             {share.share}
           </Button>
         )}
@@ -68,7 +68,7 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
             <NewTabNote />
           </a>
         )}
-        <Button look="small" onClick={() => window.print()}>
+        <Button variant="small" onClick={() => window.print()}>
           {share.print}
         </Button>
         {requestUrl && (
@@ -77,7 +77,7 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
           </a>
         )}
       </div>
-      <Fold title={share.details} answer={[label.name, label.address].filter(Boolean).join(" · ")}>
+      <Disclosure title={share.details} answer={[label.name, label.address].filter(Boolean).join(" · ")}>
         <p>{share.text}</p>
         {(["name", "address"] as const).map((part) => (
           <Field key={part} id={`share-${part}`} label={share[part]}>
@@ -92,7 +92,7 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
         <Field id="share-link" label={share.link}>
           <input {...inputOf({ id: "share-link" })} readOnly value={link} onFocus={(event) => event.target.select()} />
         </Field>
-      </Fold>
+      </Disclosure>
       <p role="status" className={styles.message}>
         {notice?.link === link && notice.message}
       </p>

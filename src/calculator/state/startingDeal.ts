@@ -22,7 +22,7 @@ import {
 } from "../model/rates";
 import { type DecodedDeal, decodeDeal, encodeDeal } from "../share/shareLink";
 import { codeOfAddress } from "../shareParameter";
-import { readWanted } from "../wantedDeal";
+import { readPending } from "../pendingDeal";
 import { readStored, removeStored, writeStored } from "../../platform/storage";
 import { LONGEST_NUMBER } from "../../typed/reading";
 import { ADDRESS_LENGTH, NAME_LENGTH } from "../model/deal";
@@ -144,7 +144,7 @@ export function handedOverDeal(
   today: string,
   differenceName: string,
 ): { deal: SharedDeal; asked: boolean } | undefined {
-  const wanted = readWanted();
+  const wanted = readPending();
   if (!wanted || !mayBeInputs(wanted.inputs)) return undefined;
   try {
     const asked = withDefaults(wanted.inputs, content);

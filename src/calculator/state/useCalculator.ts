@@ -16,7 +16,7 @@ import { isoDay } from "../model/dates";
 import type { Change } from "../model/warnings";
 import { dealOf, formSchema, type FormValues, readDeal, readValues } from "../model/form";
 import { analysisRecord } from "../share/analysisRecord";
-import { dropWanted, WANTED } from "../wantedDeal";
+import { dropPending, PENDING } from "../pendingDeal";
 import { calculatedOf, openedDeal, startingDeal, handedOverDeal, writeDealDraft } from "./startingDeal";
 
 const today = () => isoDay(new Date()) ?? "";
@@ -106,14 +106,14 @@ export function useCalculator({ text, content, onCalculation }: CalculatorProps)
 
   useEffect(() => {
     // Anything kept so far is already in the form; later requests arrive as events.
-    dropWanted();
+    dropPending();
     const take = () => {
       const handedOver = handedOverDeal(content, today(), text.form.difference);
-      dropWanted();
+      dropPending();
       if (handedOver) open(handedOver.deal);
     };
-    window.addEventListener(WANTED, take);
-    return () => window.removeEventListener(WANTED, take);
+    window.addEventListener(PENDING, take);
+    return () => window.removeEventListener(PENDING, take);
   }, [content, open, text]);
 
   /** Resets to the company's rates of today; a saved deal's choices remain available. */

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
-import * as look from "../../components/ButtonLink.module.css";
+import * as button from "../../components/ButtonLink.module.css";
 import * as styles from "./Button.module.css";
 
 /** `action` is the form's only button in the accent color; `small` stands in rows of several, `plain` within a text. */
-type Look = "action" | "outline" | "small" | "plain";
+type Variant = "action" | "outline" | "small" | "plain";
 
-const CLASSES: Record<Look, string> = {
-  action: `${look.button} ${look.action}`,
-  outline: `${look.button} ${look.outline}`,
+const CLASSES: Record<Variant, string> = {
+  action: `${button.button} ${button.action}`,
+  outline: `${button.button} ${button.outline}`,
   small: styles.small,
   plain: styles.plain,
 };
@@ -15,6 +15,6 @@ const CLASSES: Record<Look, string> = {
 /** Classes of links that look like buttons. */
 export const { small: LINK_CLASS, action: ACTION_CLASS } = CLASSES;
 
-export const Button = ({ look: chosen = "outline", ...button }: ComponentProps<"button"> & { look?: Look }) => (
-  <button type="button" className={CLASSES[chosen]} {...button} />
+export const Button = ({ variant = "outline", ...rest }: ComponentProps<"button"> & { variant?: Variant }) => (
+  <button type="button" className={CLASSES[variant]} {...rest} />
 );

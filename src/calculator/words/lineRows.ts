@@ -73,7 +73,10 @@ export function costRows({ inputs, sheets: { bank } }: DealAnalysis, text: Text)
 }
 
 /** From the sale price to the investor's half, and what a delay takes from it. */
-export const profitRows = ({ sheets: { bank }, furtherMonthCents }: DealAnalysis, text: Text): LineRow[] => [
+export const profitRows = (
+  { sheets: { bank }, delayCostCents: furtherMonthCents }: DealAnalysis,
+  text: Text,
+): LineRow[] => [
   rowOf("arv", bank, text),
   rowOf("totalProjectCosts", bank, text),
   rowOf("expectedProfit", bank, text, true),
@@ -92,7 +95,7 @@ const LOAN_LINES = [
   "investorTestFunds",
 ] as const satisfies NamedLine[];
 
-export function loanRows({ sheets: { bank }, mostOwnMoney }: DealAnalysis, text: Text): LineRow[] {
+export function loanRows({ sheets: { bank }, peakCash: mostOwnMoney }: DealAnalysis, text: Text): LineRow[] {
   const rows = LOAN_LINES.map((line) => rowOf(line, bank, text, line === "totalLoan"));
   if (!mostOwnMoney) return rows;
   return [...rows, { key: "most", ...text.lines.mostOwnMoney, result: { is: "cents", value: mostOwnMoney.most } }];

@@ -1,19 +1,19 @@
 // Where a request comes from: the advertisement or the site that led to this one, and the page a visit began on.
 import { isRecord } from "../../content/isRecord";
-import { CAMPAIGN_PARTS } from "../../site/arrival";
+import { CAMPAIGN_PARTS } from "../../site/attribution";
 import { isPrintable, withoutInvisible } from "./readText";
 
 /** The campaign, the host of the site before, and the path of the first page. */
 export const SOURCE_PARTS = [...CAMPAIGN_PARTS, "referrer", "landing"] as const;
 
 /** One arrival; parts that say nothing are missing. */
-export type Arrival = Partial<Record<(typeof SOURCE_PARTS)[number], string>>;
+export type Attribution = Partial<Record<(typeof SOURCE_PARTS)[number], string>>;
 
 /** A visit's first arrival, and its last one if that was another. */
 // Not an interface: it is written as JSON.
 export type RequestSource = {
-  first: Arrival;
-  last?: Arrival;
+  first: Attribution;
+  last?: Attribution;
 };
 
 /** In characters: campaigns have names, not texts. */
@@ -25,9 +25,9 @@ function partOf(value: unknown): string | undefined {
   return text !== "" && isPrintable(text) ? Array.from(text).slice(0, MOST).join("") : undefined;
 }
 
-function arrivalOf(value: unknown): Arrival | undefined {
+function attributionOf(value: unknown): Attribution | undefined {
   if (!isRecord(value)) return undefined;
-  const arrival: Arrival = {};
+  const arrival: Attribution = {};
   for (const name of SOURCE_PARTS) {
     const part = partOf(value[name]);
     if (part !== undefined) arrival[name] = part;
@@ -38,13 +38,13 @@ function arrivalOf(value: unknown): Arrival | undefined {
 /** Reads what a browser sends. Whatever is not as it should be is left out: a request is never refused for it. */
 export function readSource(value: unknown): RequestSource | undefined {
   if (!isRecord(value)) return undefined;
-  const [first, last] = [arrivalOf(value.first), arrivalOf(value.last)];
+  const [first, last] = [attributionOf(value.first), attributionOf(value.last)];
   if (!first) return last && { first: last };
   return last ? { first, last } : { first };
 }
 
 /** In one line, in any language: `google / cpc / Spring sale · news.example → /invest/`. */
-export function arrivalLine(arrival: Arrival): string {
+export function attributionLine(arrival: Attribution): string {
   const { referrer, landing } = arrival;
   const campaign = CAMPAIGN_PARTS.flatMap((name) => arrival[name] ?? []).join(" / ");
   const from = [campaign, referrer].filter(Boolean).join(" · ");

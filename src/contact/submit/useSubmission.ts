@@ -5,7 +5,7 @@ import { attemptFor, type Attempt } from "./attempt";
 import { type Answers, readContactDraft, writeContactDraft, type ContactDraft } from "./contactDraft";
 import { hasArrived, sendContact, type ContactOutcome } from "./sendContact";
 import { readStored } from "../../platform/storage";
-import { ARRIVALS } from "../../site/arrival";
+import { ATTRIBUTIONS } from "../../site/attribution";
 
 const keptNow = () => JSON.stringify(readContactDraft());
 
@@ -71,7 +71,7 @@ export function useSubmission({ language, page, honeypot }: Context) {
 
 /** The first and the last arrival of this visit, as kept: the server checks them. Undefined if nothing usable is kept. */
 export function keptSource(): { first: unknown; last: unknown } | undefined {
-  const [first, last] = readStored("session", ARRIVALS)?.split("\n") ?? [];
+  const [first, last] = readStored("session", ATTRIBUTIONS)?.split("\n") ?? [];
   try {
     return first ? { first: JSON.parse(first), last: last && JSON.parse(last) } : undefined;
   } catch {

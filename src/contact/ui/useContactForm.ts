@@ -14,7 +14,7 @@ import {
   type FieldName,
 } from "../fields/contactFields";
 import { errorMessage, type ContactErrors } from "../fields/errorMessage";
-import type { Mistake } from "../../forms/ErrorSummary";
+import type { FieldError } from "../../forms/ErrorSummary";
 import { fieldId } from "../../forms/fieldId";
 import { hasArrived } from "../submit/sendContact";
 import { addressedIntent, typedValues } from "./typedValues";
@@ -31,7 +31,7 @@ export function useContactForm(props: ContactFormProps, honeypot: RefObject<HTML
   const [draft, setDraft] = useState<ContactDraft & { values: ContactValues }>();
   const [attached, setAttached] = useState(false);
   const [attachedBefore, setAttachedBefore] = useState<Answers["calculation"]>();
-  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const [mistakes, setMistakes] = useState<readonly FieldError[]>([]);
   const [attempts, setAttempts] = useState(0);
   const [popupOpen, setPopupOpen] = useState(false);
   const [sent, setSent] = useState(false);

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { wantedProject } from "../../calculator/wantedDeal";
+import { pendingProject } from "../../calculator/pendingDeal";
 import { Layout } from "../../components/Layout";
 import { companyOf, textOf } from "../../components/pageFrame";
 import { entryHead } from "../../components/pageHead";
@@ -28,7 +28,7 @@ export default function ProjectPage({ data }: PageProps<Queries.ProjectPageQuery
           text={words.deal}
           proof={text}
           deal={deal}
-          wanted={wantedProject({ ...project, deal }, words.deal.works)}
+          wanted={pendingProject({ ...project, deal }, words.deal.works)}
         />
       )}
       <ProjectNeighbors text={text} previous={project.previous} next={project.next} />

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { RehabType } from "../../../src/calculator/model/assumptions";
-import type { Additions, DealInputs } from "../../../src/calculator/model/inputs";
+import type { OptionalInputs, DealInputs } from "../../../src/calculator/model/inputs";
 import { content } from "./deals";
 
 const { options } = content;
@@ -45,7 +45,7 @@ const FINANCING = {
   extensionFee: percent(3),
   draws: fc.integer({ min: 0, max: 12 }),
   worksMonths: months,
-} satisfies Record<Exclude<keyof Additions, Others>, fc.Arbitrary<unknown>>;
+} satisfies Record<Exclude<keyof OptionalInputs, Others>, fc.Arbitrary<unknown>>;
 
 /** Any financing the form accepts, the list's included, and any draws. */
-export const anyQuote: fc.Arbitrary<Partial<Additions>> = fc.record(FINANCING);
+export const anyQuote: fc.Arbitrary<Partial<OptionalInputs>> = fc.record(FINANCING);

@@ -5,7 +5,7 @@ import type { CalculatorState } from "../../state/useCalculator";
 import { rateWords, unitWords } from "../../words/rateWords";
 import { useWords } from "../../words/useWords";
 import { Button } from "../Button";
-import { Fold } from "../Fold";
+import { Disclosure } from "../Disclosure";
 import { FigureTable } from "../results/FigureTable";
 import * as styles from "./form.module.css";
 import { interpolate } from "../../../content/interpolate";
@@ -38,7 +38,7 @@ export const AssumptionsTable = memo(function AssumptionsTable(props: Assumption
   };
   return (
     <div className={styles.assumptions}>
-      <Fold title={assumptions.title} answer={assumptions.lead}>
+      <Disclosure title={assumptions.title} answer={assumptions.lead}>
         <Button onClick={reset}>{assumptions.reset}</Button>
         <p role="status">{resets > 0 && Object.keys(changedRates).length === 0 ? assumptions.wasReset : ""}</p>
         <FigureTable
@@ -77,7 +77,7 @@ export const AssumptionsTable = memo(function AssumptionsTable(props: Assumption
             </Fragment>
           ))}
         </FigureTable>
-      </Fold>
+      </Disclosure>
     </div>
   );
 });

@@ -4,7 +4,7 @@ import { ANY_INPUTS, INPUT_KEYS, readValues, type FormValues } from "../../model
 import { type InputKey, INPUTS } from "../../model/inputs";
 import { termsInWords, addedInWords } from "../../words/inputWords";
 import { useWords, type CalculatorWords } from "../../words/useWords";
-import { Fold } from "../Fold";
+import { Disclosure } from "../Disclosure";
 import { Button } from "../Button";
 import { DateField } from "./fields";
 import { InputField } from "./InputField";
@@ -12,7 +12,7 @@ import * as calculator from "../../Calculator.module.css";
 import * as styles from "./form.module.css";
 import type { CalculatorContent } from "../../../content/contentTypes/calculator";
 import { useState } from "react";
-import { ErrorSummary, type Mistake } from "../../../forms/ErrorSummary";
+import { ErrorSummary, type FieldError } from "../../../forms/ErrorSummary";
 import { FormProvider } from "../../../forms/FormProvider";
 import { interpolate } from "../../../content/interpolate";
 import type { DayBounds } from "../../model/dates";
@@ -35,12 +35,12 @@ function ExtraFields({ content }: { content: CalculatorContent }) {
     ANY_INPUTS[key].isRelevant?.({ ...inputs, [key]: 1 }) !== false;
   const isList = (key: (typeof KEYS)[number]) => INPUTS[key].control === "lines";
   return (
-    <Fold title={form.more} answer={addedInWords(values, content, words) || form.moreText}>
+    <Disclosure title={form.more} answer={addedInWords(values, content, words) || form.moreText}>
       <Inputs names={KEYS.filter(isList)} content={content} />
       <div className={`stack ${styles.group}`}>
         <Inputs names={KEYS.filter((key) => !isList(key) && wouldBeRelevant(key))} content={content} />
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 
@@ -73,7 +73,7 @@ export function DealForm({ state }: { state: CalculatorState }) {
           <Inputs names={FIRST} content={content} />
         </fieldset>
         <div className="cluster">
-          <Button type="submit" look="action">
+          <Button type="submit" variant="action">
             {form.calculate}
           </Button>
           <Button onClick={clear}>{form.clear}</Button>
@@ -82,14 +82,14 @@ export function DealForm({ state }: { state: CalculatorState }) {
         <p role="status" className={calculator.remark}>
           {stale && results.stale}
         </p>
-        <Fold title={form.loan} answer={termsInWords(formik.values, words)}>
+        <Disclosure title={form.loan} answer={termsInWords(formik.values, words)}>
           <div className={`stack ${styles.group}`}>
             <Inputs names={LOAN.filter((key) => ANY_INPUTS[key].isRelevant?.(inputs) !== false)} content={content} />
             <DateField name="closingDay" label={form.closingDay} help={form.closingDayHelp} dates={content.dates} />
           </div>
           {/* A note of the visitor's: it changes no figure. */}
           {ANY_INPUTS.interestType.isRelevant?.(inputs) && <InputField name="interestType" content={content} />}
-        </Fold>
+        </Disclosure>
         <InputField name="comparables" content={content} />
         <ExtraFields content={content} />
       </form>
@@ -111,7 +111,7 @@ function mistakesOf(
   errors: FormikErrors<FormValues>,
   text: CalculatorWords["text"],
   errorWords: ErrorWords,
-): Mistake[] {
+): FieldError[] {
   const mistake = (name: string, label: string, error: unknown) => ({
     name,
     words: `${label}: ${errorWords(errorKey(error))}`,

@@ -138,7 +138,7 @@ export function EntryList<Key extends ListKey>({
         <div key={key} className={styles.line}>
           <EntryFields {...{ name, index }} />
           <Button
-            look="plain"
+            variant="plain"
             aria-label={interpolate(form.removeLine, { list: form[name], number: index + 1 })}
             onClick={() => remove(index)}
           >
@@ -148,7 +148,7 @@ export function EntryList<Key extends ListKey>({
       ))}
       {!isFull && (
         <Button
-          look="small"
+          variant="small"
           aria-label={name === "comparables" ? undefined : interpolate(form.addLineTo, { list: form[name] })}
           onClick={() => add(empty)}
         >

@@ -13,7 +13,7 @@ import { interpolate } from "../../../content/interpolate";
 import type { Rules } from "../../model/inputKinds";
 import { rangeRows } from "../../words/comparableWords";
 import { Button } from "../Button";
-import { Fold } from "../Fold";
+import { Disclosure } from "../Disclosure";
 import * as styles from "./form.module.css";
 
 const NEW_HOUSE = { price: "", area: "", soldOn: "", adjustment: "" };
@@ -30,7 +30,7 @@ function Houses({ content }: { content: Rules }) {
   const middle = rows.find(({ step }) => step === "middle")?.dollars;
   const answer = rows.length > 0 ? rows.map(({ value }) => value).join(" · ") : text.answer;
   return (
-    <Fold title={form.comparables} answer={answer}>
+    <Disclosure title={form.comparables} answer={answer}>
       <EntryList name="comparables" help={text.help} empty={NEW_HOUSE} addLabel={text.add} />
       {typed.length > 0 && rows.length === 0 && <p>{text.missing}</p>}
       {rows.length > 0 && (
@@ -45,13 +45,13 @@ function Houses({ content }: { content: Rules }) {
       )}
       {middle !== undefined && (
         <>
-          <Button look="small" onClick={() => void setFieldValue("arv", String(middle))}>
+          <Button variant="small" onClick={() => void setFieldValue("arv", String(middle))}>
             {text.useMiddle}
           </Button>
           <p role="status">{values.arv === String(middle) ? interpolate(text.used, { label: form.arv }) : ""}</p>
         </>
       )}
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -41,7 +41,7 @@ export function QuickLines({ content, isFull, add }: QuickLinesProps) {
           .map(({ name, amount, per }) => (
             <li key={name}>
               <Button
-                look="small"
+                variant="small"
                 disabled={isFull}
                 aria-label={interpolate(form.quickLine, { name, amount: quickAmount({ amount, per }, words) })}
                 onClick={() => add({ name, amount: String(amount), per })}
@@ -52,7 +52,7 @@ export function QuickLines({ content, isFull, add }: QuickLinesProps) {
           ))}
         {!values.sellerAgent && !values.buyerAgent && (
           <li>
-            <Button look="small" onClick={splitAgents}>
+            <Button variant="small" onClick={splitAgents}>
               {form.agentsApart}{" "}
               <span>
                 {quickAmount({ amount: agents.seller }, words)} + {quickAmount({ amount: agents.buyer }, words)}

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import type { DealAnalysis } from "../../model/analysis";
 import { costRows, loanRows, profitRows, type LineRow, withoutRows } from "../../words/lineRows";
 import { useWords } from "../../words/useWords";
-import { Fold } from "../Fold";
+import { Disclosure } from "../Disclosure";
 import { ReadOnly } from "../ReadOnly";
 import { FigureTable } from "./FigureTable";
 import { FormulaRow } from "./FormulaRow";
@@ -24,7 +24,7 @@ export function AllLines({ analysis }: { analysis: DealAnalysis }) {
   const { text } = useWords();
   const { results, scenarios } = text;
   return (
-    <Fold title={isReadOnly ? results.lines : results.all} answer={results.allAnswer}>
+    <Disclosure title={isReadOnly ? results.lines : results.all} answer={results.allAnswer}>
       {!isReadOnly && <p className={styles.quiet}>{results.openFormula}</p>}
       <div className={`stack ${styles.tables}`}>
         <LineTable title={results.costs} rows={costRows(analysis, text)} />
@@ -34,6 +34,6 @@ export function AllLines({ analysis }: { analysis: DealAnalysis }) {
         </div>
         <LineTable title={scenarios.without} rows={withoutRows(analysis, text)} />
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -4,7 +4,7 @@ import type { Sheet } from "../../model/sheetLines";
 import { formatHeadline } from "../../words/format";
 import { drawWords, peakWords, stepName } from "../../words/resultWords";
 import { useWords } from "../../words/useWords";
-import { Fold } from "../Fold";
+import { Disclosure } from "../Disclosure";
 import { FigureTable } from "./FigureTable";
 import * as styles from "./charts.module.css";
 import * as results from "./Results.module.css";
@@ -42,7 +42,7 @@ export function CashMonths({ sheet }: { sheet: Sheet }) {
   const peak = peakWords(text.peak, flow.peak, sheet, words);
   const drawn = drawWords(sheet, words);
   return (
-    <Fold title={text.title} answer={text.answer}>
+    <Disclosure title={text.title} answer={text.answer}>
       <div className={results.lead}>
         <p>{peak}</p>
         {drawn && <p>{drawn}</p>}
@@ -67,6 +67,6 @@ export function CashMonths({ sheet }: { sheet: Sheet }) {
         </FigureTable>
         <p className={results.quiet}>{text.note}</p>
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

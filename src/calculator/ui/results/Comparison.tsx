@@ -8,7 +8,7 @@ import { formatHeadline, formatRate } from "../../words/format";
 import { scenarioRows } from "../../words/lineRows";
 import { comparisonWords } from "../../words/resultWords";
 import { useWords } from "../../words/useWords";
-import { Fold } from "../Fold";
+import { Disclosure } from "../Disclosure";
 import { FigureTable } from "./FigureTable";
 import { FormulaRow } from "./FormulaRow";
 import * as styles from "./Results.module.css";
@@ -29,7 +29,7 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
   };
   const saved = { percent: formatRate(drawn, language), amount: formatHeadline(analysis.savedByDraws, language) };
   return (
-    <Fold title={scenarios.title} answer={scenarios.answer}>
+    <Disclosure title={scenarios.title} answer={scenarios.answer}>
       <p className={`marked ${styles.sentence}`}>{comparisonWords(analysis, words)}</p>
       {drawn < 100 && <p className={`marked ${styles.sentence}`}>{interpolate(scenarios.saved, saved)}</p>}
       <FigureTable
@@ -50,6 +50,6 @@ export function Comparison({ analysis }: { analysis: DealAnalysis }) {
           </Fragment>
         ))}
       </dl>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -27,7 +27,7 @@ export function CompletePopup({ finished }: { finished: number }) {
         )}
       </div>
       {isOpen && (
-        <Button look="plain" onClick={() => setDismissed(finished)}>
+        <Button variant="plain" onClick={() => setDismissed(finished)}>
           {complete.close}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { comparableRows, rangeRows } from "../../words/comparableWords";
 import { formatCents, formatDay } from "../../words/format";
 import { inputValue } from "../../words/inputWords";
 import { type CalculatorWords, useWords } from "../../words/useWords";
-import { Fold } from "../Fold";
+import { Disclosure } from "../Disclosure";
 import { FigureTable } from "./FigureTable";
 
 type Row = readonly [name: string, value: string];
@@ -35,14 +35,17 @@ export function Entered({ deal, content }: { deal: SharedDeal; content: Calculat
   const words = useWords();
   const { form, report } = words.text;
   const { inputs } = deal;
-  const works = (inputs.rehabRows ?? []).map(({ name, amount }): Row => [name, formatCents(centsOf(amount), words.language, true)]);
+  const works = (inputs.rehabRows ?? []).map(({ name, amount }): Row => [
+    name,
+    formatCents(centsOf(amount), words.language, true),
+  ]);
   const tables = [
     { title: report.inputs, isTitled: true, rows: enteredRows(deal, content, words) },
     { title: form.rehabRows, rows: works },
     { title: form.comparables, rows: comparablesRows(inputs, words) },
   ];
   return (
-    <Fold title={report.inputs} answer="">
+    <Disclosure title={report.inputs} answer="">
       {tables
         .filter(({ rows }) => rows.length > 0)
         .map(({ rows, ...table }) => (
@@ -55,6 +58,6 @@ export function Entered({ deal, content }: { deal: SharedDeal; content: Calculat
             ))}
           </FigureTable>
         ))}
-    </Fold>
+    </Disclosure>
   );
 }

@@ -15,7 +15,7 @@ export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
   const amount = (line: keyof typeof lines & LineName, note: string | false) => {
     return { name: lines[line].name, note, value: formatHeadline(value(line), language) };
   };
-  const most = analysis?.mostOwnMoney;
+  const most = analysis?.peakCash;
   const figures = [
     amount("expectedProfit", value("expectedProfit") < 0 && chart.loss),
     amount("investorProfit", value("investorProfit") < 0 && results.ofLoss),

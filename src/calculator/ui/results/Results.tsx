@@ -2,7 +2,7 @@ import { memo, type ReactNode, useEffect, useRef } from "react";
 import type { DealAnalysis } from "../../model/analysis";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/useWords";
-import { FoldOnDemand } from "../Fold";
+import { DisclosureOnDemand } from "../Disclosure";
 import { AllLines } from "./AllLines";
 import { RiskTable } from "./RiskTable";
 import { CashMonths } from "./CashMonths";
@@ -35,12 +35,12 @@ export function Outcome({ analysis, content, change, children }: OutcomeProps) {
         <AllLines analysis={analysis} />
         <CashMonths sheet={analysis.sheets.bank} />
         <SolvedValues analysis={analysis} digits={content.digits.amount} />
-        <FoldOnDemand title={breaking.title} answer={breaking.answer}>
+        <DisclosureOnDemand title={breaking.title} answer={breaking.answer}>
           <RiskTable analysis={analysis} />
-        </FoldOnDemand>
-        <FoldOnDemand title={sensitivity.title} answer={sensitivity.answer}>
+        </DisclosureOnDemand>
+        <DisclosureOnDemand title={sensitivity.title} answer={sensitivity.answer}>
           <SensitivityTable analysis={analysis} content={content} />
-        </FoldOnDemand>
+        </DisclosureOnDemand>
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { formatCents, formatRate } from "../../words/format";
 import { breakEvenWords } from "../../words/resultWords";
 import { useWords } from "../../words/useWords";
 import { Field, inputOf } from "../../../forms/Field";
-import { Fold } from "../Fold";
+import { Disclosure } from "../Disclosure";
 import { ReadOnly } from "../ReadOnly";
 import * as styles from "./Results.module.css";
 
@@ -55,7 +55,7 @@ export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; dig
   const breakEven = breakEvenWords(analysis, words);
   const percent = formatRate(percentOf(analysis.assumptions.marks.priceRuleShareOfArv, 1), words.language);
   return (
-    <Fold title={solved.title} answer={solved.answer}>
+    <Disclosure title={solved.title} answer={solved.answer}>
       <div className={styles.frame}>
         <dl className={`${styles.values} ${styles.pairs}`}>
           <div>
@@ -72,6 +72,6 @@ export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; dig
           </div>
         </dl>
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

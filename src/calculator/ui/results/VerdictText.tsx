@@ -59,7 +59,7 @@ export function WarningList({ analysis, change }: WarningListProps) {
           <li key={warning.kind}>
             {warningWords(warning, analysis, words)}{" "}
             {to && change && (
-              <Button look="plain" onClick={() => void change(to)}>
+              <Button variant="plain" onClick={() => void change(to)}>
                 {changeWords(to, words)}
               </Button>
             )}

@@ -2,7 +2,7 @@ import { useField } from "formik";
 import { interpolate } from "../../../content/interpolate";
 import type { ContactFormText } from "../../../content/texts/texts";
 import { useStableWhilePressed } from "../../../forms/useStableWhilePressed";
-import { emailSlip } from "../../fields/emailSlip";
+import { suggestEmail } from "../../fields/suggestEmail";
 import { readEmail } from "../../fields/readText";
 import { ContactText } from "./ContactText";
 import * as styles from "../ContactForm.module.css";
@@ -10,7 +10,7 @@ import * as styles from "../ContactForm.module.css";
 /** The email address; one with a typing slip is asked about, never refused. */
 export function EmailField({ text }: { text: ContactFormText }) {
   const [{ value }, { touched }, { setValue }] = useField<string>("email");
-  const meant = useStableWhilePressed(touched ? emailSlip(readEmail(value)) : undefined);
+  const meant = useStableWhilePressed(touched ? suggestEmail(readEmail(value)) : undefined);
   return (
     <div>
       <ContactText name="email" text={text} />

@@ -100,14 +100,14 @@ export function OutcomePopup({ outcome, text, links, photosUrl, onShown, onClose
         {!photosUrl && <p>{text.popup.calculator}</p>}
         {wantsPhotos && (
           <p className="cluster">
-            <ButtonLink to={photosUrl} look="action">
+            <ButtonLink to={photosUrl} variant="action">
               {text.sellers.photos}
             </ButtonLink>
           </p>
         )}
         {offersLinks && (
           <p className="cluster">
-            <ButtonLink to={links.chat} look="action">
+            <ButtonLink to={links.chat} variant="action">
               {text.popup.chat}
             </ButtonLink>
             <ButtonLink to={links.mail}>{text.popup.mail}</ButtonLink>

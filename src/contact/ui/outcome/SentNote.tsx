@@ -42,12 +42,12 @@ export const SentNote = forwardRef<HTMLHeadingElement, SentNoteProps>(function S
       </h3>
       <p id="contact-sent">{photosUrl ? text.sellers.thanks : text.sent}</p>
       {photosUrl && (
-        <ButtonLink to={photosUrl} look="action">
+        <ButtonLink to={photosUrl} variant="action">
           {text.sellers.photos}
         </ButtonLink>
       )}
       {calculatorUrl && !photosUrl && (
-        <ButtonLink to={calculatorUrl} look="action">
+        <ButtonLink to={calculatorUrl} variant="action">
           {text.toCalculator}
         </ButtonLink>
       )}

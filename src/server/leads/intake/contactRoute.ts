@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import { emailSlip } from "../../../contact/fields/emailSlip";
+import { suggestEmail } from "../../../contact/fields/suggestEmail";
 import { OPEN_HEADER } from "../../../contact/submit/openHeader";
 import { reasonOf } from "../../../platform/reasonOf";
 import { CONTACTS_PATH, SENT_PATH } from "../../../site/apiPaths";
-import { arrivalAt } from "../../../site/arrival";
+import { attributionAt } from "../../../site/attribution";
 import { answerApiError, BODY_LIMIT_BYTES } from "../../http/api";
 import { isForeign, isOwn, namesItsSource } from "../../http/isForeign";
 import { addressOf } from "../../http/addressKeys";
@@ -76,13 +76,13 @@ function decodeForm(text: string): FormPost {
 /** Without scripts, nothing but the address of the form's own page tells where a visitor came from. */
 function sourceOfForm({ cameFrom }: FormPost, { headers }: FastifyRequest): { first: unknown } | undefined {
   const address = cameFrom || (headers.referer ?? "");
-  return URL.canParse(address) ? { first: arrivalAt(new URL(address), "") } : undefined;
+  return URL.canParse(address) ? { first: attributionAt(new URL(address), "") } : undefined;
 }
 
 /** Without scripts, nobody could be asked about an address before. Not programs, which fill in the hidden field. */
 function questionOf({ asked }: FormPost, { content, website }: Post): Question | undefined {
   const typed = content.values.email;
-  const meant = asked === typed || website !== "" ? undefined : emailSlip(typed);
+  const meant = asked === typed || website !== "" ? undefined : suggestEmail(typed);
   return meant === undefined ? undefined : { kind: "question", typed, meant };
 }
 

@@ -1,5 +1,5 @@
 import { CONTACT_FIELD_NAMES, fieldOf } from "../../../contact/fields/contactFields";
-import { arrivalLine, type RequestSource } from "../../../contact/fields/source";
+import { attributionLine, type RequestSource } from "../../../contact/fields/source";
 import { formatMinute } from "../../durations";
 import { table } from "../../terminal/table";
 import { leadContent, readAttempts, readDecisions, type LeadRow } from "../lead";
@@ -45,8 +45,8 @@ const factLine = (label: string, value: string) =>
   label.padEnd(LABEL_WIDTH) + value.replaceAll("\n", `\n${" ".repeat(LABEL_WIDTH)}`);
 
 const arrivalsIn = (source: RequestSource | undefined): [string, string | undefined][] => [
-  ["Came from", source && arrivalLine(source.first)],
-  ["Came again from", source?.last && arrivalLine(source.last)],
+  ["Came from", source && attributionLine(source.first)],
+  ["Came again from", source?.last && attributionLine(source.last)],
 ];
 
 export function leadDetails(lead: LeadRow): string {

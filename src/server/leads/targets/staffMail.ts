@@ -1,6 +1,6 @@
 // Emails to staff, as text and HTML, in the language staff have chosen.
 import { CONTACT_FIELD_NAMES, fieldOf, type FieldName, type SentValues } from "../../../contact/fields/contactFields";
-import { arrivalLine } from "../../../contact/fields/source";
+import { attributionLine } from "../../../contact/fields/source";
 import { interpolate } from "../../../content/interpolate";
 import type { StaffMailText } from "../../../content/texts/texts";
 import type { Language } from "../../../i18n/languages";
@@ -84,8 +84,8 @@ function factsOf(lead: LeadRow, context: MailContext): MailBlock[] {
     facts.push(...answersOf(content.values, context));
     add(words.facts.language, content.language && languageName(content.language, language));
     add(words.facts.page, content.page);
-    add(words.facts.source, content.source && arrivalLine(content.source.first));
-    add(words.facts.lastSource, content.source?.last && arrivalLine(content.source.last));
+    add(words.facts.source, content.source && attributionLine(content.source.first));
+    add(words.facts.lastSource, content.source?.last && attributionLine(content.source.last));
   }
   add(words.facts.reason, reasonInWords(lead, words));
   add(words.facts.crm, words.states[lead.state]);

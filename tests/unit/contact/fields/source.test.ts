@@ -1,4 +1,4 @@
-import { arrivalLine, readSource, sourceName } from "../../../../src/contact/fields/source";
+import { attributionLine, readSource, sourceName } from "../../../../src/contact/fields/source";
 
 test("only readable parts with known names are kept, cut to a hundred characters", () => {
   const first = { source: " goo\u200Bgle\n", medium: 7, campaign: "x".repeat(300), other: "y", landing: "/invest/" };
@@ -24,8 +24,8 @@ test("an arrival in one line names the campaign, the site before and the first p
     referrer: "news.example",
     landing: "/es/",
   };
-  expect(arrivalLine(arrival)).toBe("google / cpc / Spring sale · news.example → /es/");
-  expect(arrivalLine({ landing: "/" })).toBe("→ /");
+  expect(attributionLine(arrival)).toBe("google / cpc / Spring sale · news.example → /es/");
+  expect(attributionLine({ landing: "/" })).toBe("→ /");
 });
 
 test("the CRM gets the last source, or the site before it", () => {

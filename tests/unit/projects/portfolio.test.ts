@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { lossShares } from "../../../src/projects/deal";
-import { newestAndLoss, trackRecord } from "../../../src/projects/trackRecord";
+import { newestAndLoss, portfolioOf } from "../../../src/projects/portfolio";
 
 const deal = (purchasePrice: number, works: number, otherCosts: number, salePrice: number, months: number) => ({
   purchasePrice,
@@ -20,7 +20,7 @@ test("a loss is shared by the company's terms, in whole dollars that add up", ()
 });
 
 test("a profit and a loss are added up, with their means", () => {
-  const record = trackRecord([deal(200_000, 50_000, 30_000, 320_000, 7), deal(300_000, 60_000, 50_000, 400_000, 12)]);
+  const record = portfolioOf([deal(200_000, 50_000, 30_000, 320_000, 7), deal(300_000, 60_000, 50_000, 400_000, 12)]);
   expect(record).toEqual({
     count: 2,
     losses: 1,
@@ -52,7 +52,7 @@ test("proof is the newest sale and the newest that ended the other way, or else 
 });
 
 test("without a sold house there is no record", () => {
-  expect(trackRecord([])).toBeUndefined();
+  expect(portfolioOf([])).toBeUndefined();
 });
 
 test("the sum's parts and result are what the single deals add up to, in any order", () => {
@@ -60,11 +60,11 @@ test("the sum's parts and result are what the single deals add up to, in any ord
   const any = fc.tuple(amount, amount, amount, amount, fc.integer({ min: 1, max: 60 })).map((list) => deal(...list));
   fc.assert(
     fc.property(fc.array(any, { minLength: 1, maxLength: 40 }), (deals) => {
-      const record = trackRecord(deals);
+      const record = portfolioOf(deals);
       const results = deals.map((one) => one.salePrice - one.purchasePrice - one.works - one.otherCosts);
       expect(record?.result).toBe(Math.round(results.reduce((sum, one) => sum + one, 0) / deals.length));
       expect(record?.losses).toBe(results.filter((one) => one < 0).length);
-      expect(trackRecord([...deals].reverse())).toEqual(record);
+      expect(portfolioOf([...deals].reverse())).toEqual(record);
     }),
   );
 });

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
-import { noteArrival } from "../../../src/browser/noteArrival";
+import { noteAttribution } from "../../../src/browser/noteAttribution";
 import { keptSource } from "../../../src/contact/submit/useSubmission";
-import { ARRIVALS, REFERRER } from "../../../src/site/arrival";
+import { ATTRIBUTIONS, REFERRER } from "../../../src/site/attribution";
 
 const cameFrom = jest.spyOn(document, "referrer", "get");
 
 function arrive(address: string, referrer: string): void {
   window.history.replaceState(null, "", address);
   cameFrom.mockReturnValue(referrer);
-  noteArrival();
+  noteAttribution();
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -36,7 +36,7 @@ test("after a redirect to the other language, the site before counts", () => {
 });
 
 test("what something else wrote in its place is not sent", () => {
-  sessionStorage.setItem(ARRIVALS, "not JSON");
+  sessionStorage.setItem(ATTRIBUTIONS, "not JSON");
   expect(keptSource()).toBeUndefined();
   sessionStorage.clear();
   expect(keptSource()).toBeUndefined();

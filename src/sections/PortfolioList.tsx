@@ -9,35 +9,35 @@ import type { Texts } from "../content/texts/texts";
 import { entryPath } from "../site/entryPages";
 import { DealBar } from "./DealBar";
 import { resultOf, type SoldDeal } from "../projects/deal";
-import * as styles from "./TrackList.module.css";
+import * as styles from "./PortfolioList.module.css";
 
-type TrackProject = Pick<ProjectContent, "name" | "title" | "after"> & {
+type PortfolioProject = Pick<ProjectContent, "name" | "title" | "after"> & {
   readonly deal: SoldDeal | null;
   readonly roomsOnly: boolean | null;
   readonly place: string | null;
 };
 
-interface TrackListProps {
+interface PortfolioListProps {
   text: Texts["projects"]["list"];
   dealText: Texts["home"]["projects"]["deal"];
-  projects: readonly TrackProject[];
+  projects: readonly PortfolioProject[];
 }
 
-const isLoss = ({ deal }: TrackProject) => !!deal && resultOf(deal) < 0;
+const isLoss = ({ deal }: PortfolioProject) => !!deal && resultOf(deal) < 0;
 
 /** The filters, each with the projects it shows. */
 const KINDS = {
-  house: ({ roomsOnly }: TrackProject) => !roomsOnly,
-  rooms: ({ roomsOnly }: TrackProject) => roomsOnly ?? false,
+  house: ({ roomsOnly }: PortfolioProject) => !roomsOnly,
+  rooms: ({ roomsOnly }: PortfolioProject) => roomsOnly ?? false,
   loss: isLoss,
 };
 
 type Kind = keyof typeof KINDS;
 
-const kindsOf = (project: TrackProject) => (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind](project));
+const kindsOf = (project: PortfolioProject) => (Object.keys(KINDS) as Kind[]).filter((kind) => KINDS[kind](project));
 
 /** All projects, each sold one with its bar; links to fragments show one kind, without scripts. */
-export function TrackList({ text, dealText, projects }: TrackListProps) {
+export function PortfolioList({ text, dealText, projects }: PortfolioListProps) {
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => projects.some(KINDS[kind]));
   const allSamples = areSamples(projects.map(({ deal }) => deal));
   return (
@@ -58,7 +58,7 @@ export function TrackList({ text, dealText, projects }: TrackListProps) {
       <ul className={`rows ${styles.list}`}>
         {projects.map((project) => (
           <li key={project.name} data-kinds={kindsOf(project).join(" ")}>
-            <TrackRow text={text} dealText={dealText} project={project} hasChip={!allSamples} />
+            <PortfolioRow text={text} dealText={dealText} project={project} hasChip={!allSamples} />
           </li>
         ))}
       </ul>
@@ -66,13 +66,13 @@ export function TrackList({ text, dealText, projects }: TrackListProps) {
   );
 }
 
-interface TrackRowProps extends Omit<TrackListProps, "projects"> {
-  project: TrackProject;
+interface PortfolioRowProps extends Omit<PortfolioListProps, "projects"> {
+  project: PortfolioProject;
   /** It says itself if its figures are a sample. */
   hasChip: boolean;
 }
 
-function TrackRow({ text, dealText, project, hasChip }: TrackRowProps) {
+function PortfolioRow({ text, dealText, project, hasChip }: PortfolioRowProps) {
   const { name, title, place, deal, after } = project;
   return (
     <>

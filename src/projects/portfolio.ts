@@ -5,7 +5,7 @@ import { marginOf, resultOf, type Deal, type SoldDeal } from "./deal";
 
 type TimedDeal = Omit<SoldDeal, "isSample">;
 
-export interface TrackRecord {
+export interface Portfolio {
   count: number;
   /** How many were sold for less than they cost. */
   losses: number;
@@ -22,7 +22,7 @@ export interface TrackRecord {
 const AMOUNTS = ["purchasePrice", "works", "otherCosts", "salePrice"] as const;
 
 /** What sold projects come to together; undefined without any. */
-export function trackRecord(deals: readonly TimedDeal[]): TrackRecord | undefined {
+export function portfolioOf(deals: readonly TimedDeal[]): Portfolio | undefined {
   const count = deals.length;
   if (count === 0) return undefined;
   const total = (valueOf: (deal: TimedDeal) => number) => deals.reduce((sum, deal) => sum + valueOf(deal), 0);
@@ -42,7 +42,7 @@ export function trackRecord(deals: readonly TimedDeal[]): TrackRecord | undefine
 }
 
 /** A record's figures, each with its name. */
-export const trackFacts = (record: TrackRecord, text: Texts["projects"]["totals"], language: Language) =>
+export const portfolioFacts = (record: Portfolio, text: Texts["projects"]["totals"], language: Language) =>
   [
     [text.houses, record.count],
     [text.losses, record.losses],

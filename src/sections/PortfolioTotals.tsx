@@ -2,25 +2,25 @@ import { Section } from "../components/Section";
 import { useLanguage } from "../content/pageWords";
 import type { Texts } from "../content/texts/texts";
 import { DealBar } from "./DealBar";
-import { trackFacts, type TrackRecord } from "../projects/trackRecord";
-import * as styles from "./TrackTotals.module.css";
+import { portfolioFacts, type Portfolio } from "../projects/portfolio";
+import * as styles from "./PortfolioTotals.module.css";
 import { FactList } from "../components/FactList";
 
-interface TrackTotalsProps {
+interface PortfolioTotalsProps {
   text: Texts["projects"]["totals"];
   dealText: Texts["home"]["projects"]["deal"];
-  record: TrackRecord;
+  record: Portfolio;
   isSample: boolean;
 }
 
 /** What all sold houses come to: their sum as one bar, and their means. */
-export function TrackTotals({ text, dealText, record, isSample }: TrackTotalsProps) {
+export function PortfolioTotals({ text, dealText, record, isSample }: PortfolioTotalsProps) {
   const language = useLanguage();
   return (
     <Section tone="warm" label={text.label} title={text.title} isSample={isSample}>
       <div className={`columns columns-6-5 ${styles.totals}`}>
         <DealBar deal={record.sum} text={dealText} />
-        <FactList facts={trackFacts(record, text, language)} className={`rows ${styles.means}`} />
+        <FactList facts={portfolioFacts(record, text, language)} className={`rows ${styles.means}`} />
       </div>
       <p className={`fine measure ${styles.note}`}>{text.note}</p>
     </Section>

@@ -1,10 +1,10 @@
-import * as styles from "./PhoneFold.module.css";
+import * as styles from "./SmallScreenFold.module.css";
 
 /**
  * Folds the element after it on small screens; on wide ones, that element always shows. It is not inside: CSS cannot
  * open a <details> in every browser.
  */
-export function PhoneFold({ title }: { title: string }) {
+export function SmallScreenFold({ title }: { title: string }) {
   return (
     <details className={styles.fold}>
       <summary className="unfolds">{title}</summary>

@@ -1,5 +1,5 @@
 import { useContext, useState, type ComponentProps } from "react";
-import * as styles from "./Fold.module.css";
+import * as styles from "./Disclosure.module.css";
 import { ReadOnly } from "./ReadOnly";
 
 interface FoldProps extends Pick<ComponentProps<"details">, "children" | "open" | "onToggle"> {
@@ -9,7 +9,7 @@ interface FoldProps extends Pick<ComponentProps<"details">, "children" | "open" 
 }
 
 /** A collapsible part; in a read-only analysis, the same part opened. */
-export function Fold({ title, answer, children, ...details }: FoldProps) {
+export function Disclosure({ title, answer, children, ...details }: FoldProps) {
   const isOpened = useContext(ReadOnly);
   const inside = <div className={`stack ${styles.inside}`}>{children}</div>;
   if (isOpened)
@@ -31,12 +31,12 @@ export function Fold({ title, answer, children, ...details }: FoldProps) {
 }
 
 /** A collapsible part whose content takes a phone long to work out: it is there from the first opening on. */
-export function FoldOnDemand({ children, ...fold }: Omit<FoldProps, "open" | "onToggle">) {
+export function DisclosureOnDemand({ children, ...fold }: Omit<FoldProps, "open" | "onToggle">) {
   const isReadOnly = useContext(ReadOnly);
   const [wasOpened, setWasOpened] = useState(isReadOnly);
   return (
-    <Fold {...fold} onToggle={() => setWasOpened(true)}>
+    <Disclosure {...fold} onToggle={() => setWasOpened(true)}>
       {wasOpened && children}
-    </Fold>
+    </Disclosure>
   );
 }

@@ -9,14 +9,14 @@ import { projectInputs, type RealProject } from "./model/realProject";
  * Where the deal is kept, and the event dispatched on the window when one is requested: an open calculator takes it
  * immediately.
  */
-export const WANTED = "calculator-wanted";
+export const PENDING = "calculator-wanted";
 
 /** Dispatched on the window whenever the kept deal changes. */
-export const WANTED_CHANGED = "calculator-wanted-changed";
+export const PENDING_CHANGED = "calculator-wanted-changed";
 
 const tell = (event: string) => window.dispatchEvent(new Event(event));
 
-export interface WantedDeal {
+export interface PendingDeal {
   /** Missing inputs use the company's defaults. */
   inputs: Partial<DealInputs>;
   name?: string;
@@ -27,7 +27,7 @@ export interface WantedDeal {
 }
 
 /** A finished project, which the visitor wants to see in the calculator. */
-export const wantedProject = (project: RealProject, worksName: string): WantedDeal => ({
+export const pendingProject = (project: RealProject, worksName: string): PendingDeal => ({
   inputs: projectInputs(project, worksName),
   name: project.title,
   otherCosts: project.deal.otherCosts,
@@ -35,16 +35,16 @@ export const wantedProject = (project: RealProject, worksName: string): WantedDe
 });
 
 /** Keeps the deal for the calculator. */
-export function keepWanted(wanted: WantedDeal): void {
-  writeStored("session", WANTED, JSON.stringify(wanted));
-  tell(WANTED_CHANGED);
-  if (wanted.asked) tell(WANTED);
+export function keepPending(wanted: PendingDeal): void {
+  writeStored("session", PENDING, JSON.stringify(wanted));
+  tell(PENDING_CHANGED);
+  if (wanted.asked) tell(PENDING);
 }
 
 /** The stored deal with its inputs unvalidated; undefined when there is none. */
-export function readWanted(): (Omit<WantedDeal, "inputs"> & { inputs: unknown }) | undefined {
+export function readPending(): (Omit<PendingDeal, "inputs"> & { inputs: unknown }) | undefined {
   try {
-    const kept: unknown = JSON.parse(readStored("session", WANTED) ?? "null");
+    const kept: unknown = JSON.parse(readStored("session", PENDING) ?? "null");
     if (!isRecord(kept)) return undefined;
     const { inputs, name, otherCosts, asked } = kept;
     return {
@@ -58,7 +58,7 @@ export function readWanted(): (Omit<WantedDeal, "inputs"> & { inputs: unknown })
   }
 }
 
-export function dropWanted(): void {
-  removeStored("session", WANTED);
-  tell(WANTED_CHANGED);
+export function dropPending(): void {
+  removeStored("session", PENDING);
+  tell(PENDING_CHANGED);
 }

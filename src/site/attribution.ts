@@ -1,7 +1,7 @@
 // How a visitor arrived at a page, as its address and the page before tell.
 
 /** Where the first and the last arrival of a visit are kept in session storage, one JSON object a line. */
-export const ARRIVALS = "arrivals";
+export const ATTRIBUTIONS = "arrivals";
 
 /** Where a redirect keeps the page before: the browser names the redirecting page instead. */
 export const REFERRER = "arrived-from";
@@ -13,7 +13,7 @@ export const CAMPAIGN_PARTS = ["source", "medium", "campaign", "term", "content"
  * The campaign in an address (`?utm_source=…`), the host of the page before if that is another site, and the path.
  * @param referrer the address of the page before; may be empty
  */
-export function arrivalAt(
+export function attributionAt(
   { search, pathname, hostname }: Pick<URL, "search" | "pathname" | "hostname">,
   referrer: string,
 ): Record<string, string> {

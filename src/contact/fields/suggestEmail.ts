@@ -32,7 +32,7 @@ const withSingleDots = (local: string) => local.split(".").filter(Boolean).join(
  * accent, which few mailboxes have, or a dot too many before the @. Undefined if nothing looks wrong.
  * @param email an address as `readEmail` reads it
  */
-export function emailSlip(email: string): string | undefined {
+export function suggestEmail(email: string): string | undefined {
   const [local, domain, ...rest] = email.split("@");
   if (!local || !domain || rest.length > 0) return undefined;
   const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");

@@ -1,4 +1,4 @@
-import { emailSlip } from "../../../../src/contact/fields/emailSlip";
+import { suggestEmail } from "../../../../src/contact/fields/suggestEmail";
 
 test.each([
   ["ana@gmial.com", "ana@gmail.com"],
@@ -16,7 +16,7 @@ test.each([
   [".ana@example.com", "ana@example.com"],
   ["ana.@example.com", "ana@example.com"],
 ])("%s asks for %s", (typed, meant) => {
-  expect(emailSlip(typed)).toBe(meant);
+  expect(suggestEmail(typed)).toBe(meant);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   "a@b@gmial.com",
   "",
 ])("%s is asked nothing", (typed) => {
-  expect(emailSlip(typed)).toBeUndefined();
+  expect(suggestEmail(typed)).toBeUndefined();
 });
