@@ -71,7 +71,6 @@ export const integer = (min: number, max: number) =>
 /** An amount in whole dollars, up to the calculator form's maximum. */
 export const dollars = (min: number) => integer(min, 999_999_999).meta({ unit: "dollars" });
 
-/** A switch. */
 export const yesNo = () =>
   boolean().strict().required({ en: "is missing: turn it on or off", es: "falta: actívelo o desactívelo" });
 

@@ -22,7 +22,6 @@ const NOTHING: readonly Conflict[] = [];
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** One side of a merge. */
 interface Side {
   items: readonly unknown[];
   /** Its items by the index that they have in the base. */

@@ -84,7 +84,6 @@ function isItalic(element: Element | null): boolean {
   return element.matches("i, em") || isItalic(element.parentElement);
 }
 
-/** The texts in their order. */
 function textsIn(body: Element): Text[] {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

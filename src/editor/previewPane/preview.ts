@@ -125,7 +125,6 @@ interface ImmutableMap {
 export interface PreviewProps {
   entry: ImmutableMap;
   collection: ImmutableMap;
-  /** The fields of the file. */
   fields: { map(read: (field: ImmutableMap) => unknown): { toJS(): string[] } };
 }
 

@@ -77,7 +77,6 @@ function asList(files: readonly File[]): FileList {
   return list.files;
 }
 
-/** Watches the page's file inputs. */
 export function watchChosenFiles(choosing: Choosing): void {
   async function prepare(input: HTMLInputElement): Promise<void> {
     const ready: File[] = [];

@@ -1,13 +1,11 @@
 // Makes the elements of our own panels and dialogs.
 
-/** An element with these children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...children: (Node | string)[]) {
   const made = document.createElement(tag);
   made.append(...children);
   return made;
 }
 
-/** A button with this content. */
 export function button(onPress: () => void, ...children: (Node | string)[]): HTMLButtonElement {
   const made = element("button", ...children);
   made.type = "button";

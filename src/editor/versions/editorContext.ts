@@ -7,7 +7,6 @@ import type { Repository } from "../save/repository";
 import type { Basis } from "../save/unfinished";
 import type { EditorNotifier } from "../screen/editorNotifier";
 
-/** What an editor works with. */
 export interface EditorContext extends Basis {
   config: EditorConfig<string>;
   format: ContentFormat;
