@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { OPENING } from "./editorOnGitHub";
 import { BUTTONS, openEditor, publish, saved } from "./editorPage";
-import { openProject } from "./editorProject";
+import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
 
@@ -54,26 +54,22 @@ const changeAll = (page: Page, type: Change) =>
     [TEXT, type] as const,
   );
 
-// The editor looks at the repository once more after a save, which may be gone by then.
-test.use({ expectedComplaint: /ERR_CONNECTION_REFUSED/ });
+let project: EditorProject;
+test.beforeAll(async () => (project = await openProject()));
+test.afterAll(() => project.remove());
 
 for (const [file, form] of FORMS)
   test(`every rich text of ${file} comes out of the form as it went in`, SAMPLE, async ({ page }) => {
-    const project = await openProject();
-    try {
-      await openEditor(page, project, "en", `/admin/#/collections/${form}`);
-      await expect(page.locator(TEXT).first()).toBeAttached({ timeout: OPENING });
-      expect(await changeAll(page, "insert_text")).toBeGreaterThan(1);
-      const button = page.getByRole("button", { name: BUTTONS.publish.en, exact: true });
-      await expect(button).toBeVisible();
-      await changeAll(page, "remove_text");
-      // Where all is as it was, the program has nothing to save.
-      if (await button.isVisible()) {
-        await publish(page);
-        await saved(page);
-      }
-      expect(project.read(file)).toBe(readFileSync(file, "utf8"));
-    } finally {
-      await project.remove();
+    await openEditor(page, project, "en", `/admin/#/collections/${form}`);
+    await expect(page.locator(TEXT).first()).toBeAttached({ timeout: OPENING });
+    expect(await changeAll(page, "insert_text")).toBeGreaterThan(1);
+    const button = page.getByRole("button", { name: BUTTONS.publish.en, exact: true });
+    await expect(button).toBeVisible();
+    await changeAll(page, "remove_text");
+    // Where all is as it was, the program has nothing to save.
+    if (await button.isVisible()) {
+      await publish(page);
+      await saved(page);
     }
+    expect(project.read(file)).toBe(readFileSync(file, "utf8"));
   });

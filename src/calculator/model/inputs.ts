@@ -77,7 +77,7 @@ export interface FormEntry {
   readonly isRelevant?: (others: Partial<DealInputs>) => boolean;
 }
 
-/** Additions have a letter in a link, where the specified inputs are known by their position. */
+/** Optional inputs have a letter in a link, where the specified inputs are known by their position. */
 type Lettered<Key extends InputKey> = undefined extends DealInputs[Key]
   ? { readonly letter: string }
   : { readonly letter?: never };

@@ -95,10 +95,10 @@ const LOAN_LINES = [
   "investorTestFunds",
 ] as const satisfies NamedLine[];
 
-export function loanRows({ sheets: { bank }, peakCash: mostOwnMoney }: DealAnalysis, text: Text): LineRow[] {
+export function loanRows({ sheets: { bank }, peakCash }: DealAnalysis, text: Text): LineRow[] {
   const rows = LOAN_LINES.map((line) => rowOf(line, bank, text, line === "totalLoan"));
-  if (!mostOwnMoney) return rows;
-  return [...rows, { key: "most", ...text.lines.mostOwnMoney, result: { is: "cents", value: mostOwnMoney.most } }];
+  if (!peakCash) return rows;
+  return [...rows, { key: "most", ...text.lines.mostOwnMoney, result: { is: "cents", value: peakCash.most } }];
 }
 
 const WITHOUT_LINES = [

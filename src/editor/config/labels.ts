@@ -41,7 +41,7 @@ const OF_LANGUAGES: Record<string, Words> = Object.fromEntries(
   LANGUAGES.map((language) => [language, inEach(() => LANGUAGE_TABLE[language].own)]),
 );
 
-const SHORT_FORMS = /\b(arv|ltc|roi|usd|sqft|mp4)\b/g;
+const SHORT_FORMS = /\b(arv|ltc|roi|usd|hoa|sqft|mp4)\b/g;
 
 /** `purchasePrice` as `Purchase price`, `who-we-are` as `Who we are`. */
 function inEnglish(name: string): string {

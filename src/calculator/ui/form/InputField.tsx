@@ -109,6 +109,7 @@ export function InputField({ name, content }: { name: InputKey; content: Calcula
           kind={{ measure: input.unit === "usd" ? "dollars" : "sqft", digits: input.digits(content) }}
           prefix={input.unit === "usd" ? "$" : undefined}
           suffix={input.unit === "usd" ? undefined : form.areaUnit}
+          isOptional={"letter" in input}
         />
       );
   }
