@@ -74,7 +74,7 @@ export function costRows({ inputs, sheets: { bank } }: DealAnalysis, text: Text)
 
 /** From the sale price to the investor's half, and what a delay takes from it. */
 export const profitRows = (
-  { sheets: { bank }, delayCostCents: furtherMonthCents }: DealAnalysis,
+  { sheets: { bank }, delayCostCents }: DealAnalysis,
   text: Text,
 ): LineRow[] => [
   rowOf("arv", bank, text),
@@ -82,7 +82,7 @@ export const profitRows = (
   rowOf("expectedProfit", bank, text, true),
   rowOf("epgFees", bank, text),
   rowOf("investorProfit", bank, text),
-  { key: "furtherMonth", ...text.lines.furtherMonth, result: { is: "cents", value: furtherMonthCents } },
+  { key: "furtherMonth", ...text.lines.furtherMonth, result: { is: "cents", value: delayCostCents } },
 ];
 
 const LOAN_LINES = [
