@@ -73,10 +73,7 @@ export function costRows({ inputs, sheets: { bank } }: DealAnalysis, text: Text)
 }
 
 /** From the sale price to the investor's half, and what a delay takes from it. */
-export const profitRows = (
-  { sheets: { bank }, delayCostCents }: DealAnalysis,
-  text: Text,
-): LineRow[] => [
+export const profitRows = ({ sheets: { bank }, delayCostCents }: DealAnalysis, text: Text): LineRow[] => [
   rowOf("arv", bank, text),
   rowOf("totalProjectCosts", bank, text),
   rowOf("expectedProfit", bank, text, true),
