@@ -5,6 +5,7 @@ import { watchChosenFiles } from "../../src/editor/save/chosenFiles";
 import { editorConfig } from "../../src/editor/config/editorConfig";
 import { inLanguage } from "../../src/editor/config/inLanguage";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
+import { insertFact } from "../../src/editor/paste/offerFacts";
 import { editorNotifier } from "../../src/editor/screen/editorNotifier";
 import { speak } from "../fixtures/browser";
 
@@ -28,6 +29,29 @@ test("a mistake in a new entry is told by its field, not by the name of a file t
   expect(screen.getByRole("alert")).not.toHaveTextContent("elm-street");
   tellerIn("es").refused({ why: "problems", problems: [problem], written: [] });
   expect(screen.getByRole("alert")).toHaveTextContent("Proyectos: elm-street-house › Antes › Imagen");
+});
+
+test("a text that lacks a company fact is offered it, at its end", async () => {
+  const part = document.body.appendChild(document.createElement("div"));
+  part.innerHTML = `<div><label for="legal-field-1">Legal</label></div><input id="legal-field-1" value="Call us: ">`;
+  const [input] = part.getElementsByTagName("input");
+  // jsdom has neither.
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  Element.prototype.scrollIntoView = () => undefined;
+  speak("en");
+  input?.setSelectionRange(0, 0);
+  const problem = {
+    file: "site.json",
+    field: "legal",
+    message: { en: "lacks", es: "le falta" },
+    lacks: ["phone", "low"],
+  };
+  const notifier = editorNotifier(inLanguage(config, "en"), insertFact);
+  notifier.refused({ why: "problems", problems: [problem], written: ["site.json"] });
+  const offers = within(screen.getByRole("alert")).getAllByRole("button", { name: /Insert it at the end/ });
+  expect(offers.map(({ textContent }) => textContent)).toEqual(["Insert it at the end: Phone"]);
+  await userEvent.click(offers[0] ?? document.body);
+  expect(input).toHaveValue("Call us: {{phone}}");
 });
 
 test("what is left before the site goes live is listed by form and field, and the list says when nothing is", () => {

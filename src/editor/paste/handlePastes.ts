@@ -10,7 +10,6 @@ import { alertPanel, hidePanel, showMessage } from "../screen/panel";
 import { sectionAround, splitText } from "./splitText";
 import type { PasteLoss } from "./leftOut";
 import { pastedBlocks } from "./pastedBlocks";
-import type { Block } from "./slateNodes";
 import { insertBlocks, slateEditorOf, type SlateEditor } from "./slateEditor";
 
 const LEFT_OUT: Record<PasteLoss, EditorWord> = {
@@ -23,9 +22,9 @@ const LEFT_OUT: Record<PasteLoss, EditorWord> = {
   other: "pastedOther",
 };
 
-/** Puts blocks where the caret is; says so if the program did not take them. */
-export function insertOrTell(editor: SlateEditor, blocks: readonly Block[]): boolean {
-  const isIn = insertBlocks(editor, blocks);
+/** Puts blocks into a text; says so if the program did not take them. */
+export function insertOrTell(...insertion: Parameters<typeof insertBlocks>): boolean {
+  const isIn = insertBlocks(...insertion);
   if (!isIn) alertPanel("pastedNot", [{ text: translate("pastedNotHow") }]);
   return isIn;
 }

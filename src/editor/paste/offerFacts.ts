@@ -21,16 +21,17 @@ function textAround(element: Element): HTMLElement | undefined {
   return isText && isLanguage(fieldNameOf(element.id)) ? element : undefined;
 }
 
-/** Writes a fact's name where the caret is, or was. */
-export function insertFact(text: HTMLElement, name: string): void {
+/** Writes a fact's name where the caret is, or was, or at the end of the text. */
+export function insertFact(text: HTMLElement, name: string, place: "caret" | "end" = "caret"): void {
   const written = `{{${name}}}`;
   if (text instanceof HTMLInputElement || text instanceof HTMLTextAreaElement) {
     const end = text.value.length;
-    text.setRangeText(written, text.selectionStart ?? end, text.selectionEnd ?? end, "end");
+    const [from, to] = place === "end" ? [end, end] : [text.selectionStart ?? end, text.selectionEnd ?? end];
+    text.setRangeText(written, from, to, "end");
     text.dispatchEvent(new InputEvent("input", { bubbles: true }));
   } else {
     const editor = slateEditorOf(text);
-    if (editor) insertOrTell(editor, [{ type: "paragraph", children: [{ text: written }] }]);
+    if (editor) insertOrTell(editor, [{ type: "paragraph", children: [{ text: written }] }], place);
   }
   focusShown(text, "nearest");
 }

@@ -58,9 +58,13 @@ function replaceText(editor: SlateEditor, text: readonly SlateNode[], caret: Poi
   return false;
 }
 
-/** Puts blocks where the caret is, or at the end. False if the program did not take them; the text is then as it was. */
-export function insertBlocks(editor: SlateEditor, blocks: readonly Block[]): boolean {
+/**
+ * Puts blocks where the caret is, or at the end; there is none before a text has been written in. False if the program
+ * did not take them; the text is then as it was.
+ */
+export function insertBlocks(editor: SlateEditor, blocks: readonly Block[], place: "caret" | "end" = "caret"): boolean {
   const end = endOf(editor.children);
-  const { text, caret } = pasteInto(editor.children, editor.selection ?? { anchor: end, focus: end }, blocks);
+  const here = place === "caret" ? editor.selection : null;
+  const { text, caret } = pasteInto(editor.children, here ?? { anchor: end, focus: end }, blocks);
   return replaceText(editor, text, caret);
 }

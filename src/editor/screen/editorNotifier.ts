@@ -56,8 +56,11 @@ const quoted = (text: string) => (text === "" ? "" : `“${text.length > 60 ? `$
 
 export type EditorNotifier = ReturnType<typeof editorNotifier>;
 
-/** Messages to the editor; `config` has the labels in the editor's language; `insertFact` writes at a text's caret or end. */
-export function editorNotifier(config: EditorConfig<string>, insertFact: (text: HTMLElement, name: string) => void) {
+/** Messages to the editor; `config` has the labels in the editor's language; `insertFact` writes into a text. */
+export function editorNotifier(
+  config: EditorConfig<string>,
+  insertFact: (text: HTMLElement, name: string, place: "end") => void,
+) {
   const language = editorLanguage();
 
   /** A value as visitors read it, with the company's name in place of `{{brand}}`. */
@@ -95,7 +98,7 @@ export function editorNotifier(config: EditorConfig<string>, insertFact: (text: 
     onPress() {
       goToField(field);
       const text = partAt(field)?.querySelector<HTMLElement>(`input, textarea, ${RICH_TEXT}`);
-      if (text) insertFact(text, name);
+      if (text) insertFact(text, name, "end");
     },
   });
 
