@@ -10,6 +10,7 @@ import { foundFields } from "../schema/foundFields";
 import { foreignPlaces } from "./foreignPlaces";
 import { missingForNow } from "./leftForLater";
 import { launchFactProblems } from "./launchFacts";
+import { miscounts } from "./miscounts";
 import type { ParsedFile, Problem } from "../read/problem";
 
 const IS_SAMPLE: Words = {
@@ -69,6 +70,13 @@ const textRules = (files: readonly ParsedFile[]): TextRule[] => [
     message: (places) => ({
       en: `names ${places}, which site.json has neither as state nor as area served: is it still right? {{state}} and {{region}} stand for yours`,
       es: `nombra ${places}, que en site.json no es ni el estado ni una zona atendida: ¿sigue siendo cierto? {{state}} y {{region}} son los suyos`,
+    }),
+  },
+  {
+    find: miscounts(files),
+    message: (counts) => ({
+      en: `says ${counts}, which is not how many there are: write another count, or none`,
+      es: `dice ${counts}, y no hay esa cantidad: escriba otra, o ninguna`,
     }),
   },
 ];
