@@ -10,7 +10,7 @@ export function handOverDeal(open = (address: string) => location.assign(address
     event.preventDefault();
     const go = () => open(link.href);
     import("../calculator/pendingDeal")
-      .then(({ keepPending: keepWanted }) => keepWanted(builtJson<PendingDeal>(JSON.parse(link.dataset.wanted ?? ""))))
+      .then(({ keepPending }) => keepPending(builtJson<PendingDeal>(JSON.parse(link.dataset.wanted ?? ""))))
       .then(go, go);
   });
 }

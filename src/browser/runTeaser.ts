@@ -10,11 +10,8 @@ import { DEFAULT_LANGUAGE, languageOf, type Language } from "../i18n/languages";
 
 const AMOUNT: AmountKind = { measure: "dollars", digits: 9 };
 
-const pageLanguage = (): Language => languageOf(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
-
 /** Reads an amount as the calculator's fields do, and keeps the caret after the same digit. */
-function group(box: HTMLInputElement, pasted: boolean, before?: ReadEdit): ReadEdit {
-  const language = pageLanguage();
+function group(box: HTMLInputElement, language: Language, pasted: boolean, before?: ReadEdit): ReadEdit {
   const typed = box.value;
   const caret = box.selectionStart ?? typed.length;
   const read = readEdit({ shown: before?.shown ?? "", typed, caret, pasted, language }, AMOUNT, before?.tail);
@@ -30,7 +27,7 @@ const cannotBeRead = (amount?: ReadEdit) => Number.isNaN(Number(amount?.value)) 
 
 /** Makes the teaser respond: the visitor's half, and what is left of it if the sale price drops. */
 export async function startTeaser(form: HTMLFormElement): Promise<void> {
-  const language = pageLanguage();
+  const language = languageOf(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
   const content = await loadOnDemand<TeaserContent>(TEASER_RATES);
   const box = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const [price, sale, works] = [box("purchasePrice"), box("arv"), box("rehabType")];
@@ -65,11 +62,12 @@ export async function startTeaser(form: HTMLFormElement): Promise<void> {
   for (const amount of [price, sale]) {
     // An amount being typed while this loaded may go on: `250 m` becomes `250 mil`.
     const tail = amount === document.activeElement ? amount.value : undefined;
-    written.set(amount, { ...group(amount, true), tail });
+    written.set(amount, { ...group(amount, language, true), tail });
   }
   form.addEventListener("input", (event) => {
     const { target } = event;
-    if (target instanceof HTMLInputElement) written.set(target, group(target, isPaste(event), written.get(target)));
+    if (target instanceof HTMLInputElement)
+      written.set(target, group(target, language, isPaste(event), written.get(target)));
     // The deal kept last is not the one in the form any more; a valid one takes its place.
     dropPending();
     show();

@@ -68,7 +68,8 @@ const shortLink = (link: string) => {
 };
 
 /**
- * The printed analysis, for spouse and accountant: the results opened, the notice, and the link back. Rendered only while printing.
+ * The printed analysis, for spouse and accountant: the results opened, the notice, and the link back. Rendered only while
+ * printing.
  */
 export function DealReport(props: ReadReport) {
   const { deal } = props;
@@ -87,7 +88,7 @@ export function DealReport(props: ReadReport) {
       <h1>{deal.name ? `${report.title}: ${deal.name}` : report.title}</h1>
       {deal.address && <p>{deal.address}</p>}
       <p>{interpolate(report.made, { day: today })}</p>
-      <ReadOnlyResults {...props} />
+      <ReadOnlyResults place="paper" report={props} />
       <div className={styles.foot}>
         {qr && <QrCode {...qr} label={report.code} />}
         <div>

@@ -12,7 +12,8 @@ import * as results from "../ui/results/Results.module.css";
 import * as styles from "./report.module.css";
 
 /** The results opened, with what was entered and the assumptions of its day. */
-export function ReadOnlyResults({ deal, analysis, content, companyContent, changed }: ReadReport) {
+export function ReadOnlyResults({ place, report: read }: { place: "link" | "paper"; report: ReadReport }) {
+  const { deal, analysis, content, companyContent, changed } = read;
   const words = useWords();
   const { report } = words.text;
   const { closingDay = "", ratesOfDay } = deal;
@@ -20,7 +21,7 @@ export function ReadOnlyResults({ deal, analysis, content, companyContent, chang
   // The rates of its day are all that a read-only analysis speaks of.
   const rates = { companyContent, presentContent: companyContent, changed };
   return (
-    <ReadOnly.Provider value>
+    <ReadOnly.Provider value={place}>
       <div className={`stack ${results.results}`}>
         <VerdictText {...{ analysis, closingDay, cleared: false, ...rates }} />
         <KeyFigures analysis={analysis} />

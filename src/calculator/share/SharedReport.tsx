@@ -34,7 +34,7 @@ export function SharedReport({ text, language, content, requestUrl }: Calculator
         <p className={calculator.notice}>{text.notice}</p>
         {deal.name && <h3>{deal.name}</h3>}
         {deal.address && <p>{deal.address}</p>}
-        <ReadOnlyResults {...read} />
+        <ReadOnlyResults place="link" report={read} />
         <p className="cluster">
           {ownDeal}
           <Button onClick={() => window.print()}>{text.share.print}</Button>

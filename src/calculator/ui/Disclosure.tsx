@@ -10,7 +10,7 @@ interface FoldProps extends Pick<ComponentProps<"details">, "children" | "open" 
 
 /** A collapsible part; in a read-only analysis, the same part opened. */
 export function Disclosure({ title, answer, children, ...details }: FoldProps) {
-  const isOpened = useContext(ReadOnly);
+  const isOpened = useContext(ReadOnly) !== undefined;
   const inside = <div className={`stack ${styles.inside}`}>{children}</div>;
   if (isOpened)
     return (
@@ -32,7 +32,7 @@ export function Disclosure({ title, answer, children, ...details }: FoldProps) {
 
 /** A collapsible part whose content takes a phone long to work out: it is there from the first opening on. */
 export function DisclosureOnDemand({ children, ...fold }: Omit<FoldProps, "open" | "onToggle">) {
-  const isReadOnly = useContext(ReadOnly);
+  const isReadOnly = useContext(ReadOnly) !== undefined;
   const [wasOpened, setWasOpened] = useState(isReadOnly);
   return (
     <Disclosure {...fold} onToggle={() => setWasOpened(true)}>

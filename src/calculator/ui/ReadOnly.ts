@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** True on paper and behind a shared link: everything is opened, to the cent, and nothing can be changed. */
-export const ReadOnly = createContext(false);
+/** Where everything is opened, to the cent, and nothing can be changed; undefined in the calculator itself. */
+export const ReadOnly = createContext<"link" | "paper" | undefined>(undefined);

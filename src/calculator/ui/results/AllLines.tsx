@@ -20,7 +20,7 @@ function LineTable({ title, rows }: { title: string; rows: LineRow[] }) {
 }
 
 export function AllLines({ analysis }: { analysis: DealAnalysis }) {
-  const isReadOnly = useContext(ReadOnly);
+  const isReadOnly = useContext(ReadOnly) !== undefined;
   const { text } = useWords();
   const { results, scenarios } = text;
   return (

@@ -19,7 +19,7 @@ interface FormulaRowProps {
  */
 export function FormulaRow({ name, how, isTotal, cells }: FormulaRowProps) {
   const { text, language } = useWords();
-  const isReadOnly = useContext(ReadOnly);
+  const isReadOnly = useContext(ReadOnly) !== undefined;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

@@ -1,8 +1,9 @@
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useContext, useEffect, useRef } from "react";
 import type { DealAnalysis } from "../../model/analysis";
 import type { CalculatorState } from "../../state/useCalculator";
 import { useWords } from "../../words/useWords";
 import { DisclosureOnDemand } from "../Disclosure";
+import { ReadOnly } from "../ReadOnly";
 import { AllLines } from "./AllLines";
 import { RiskTable } from "./RiskTable";
 import { CashMonths } from "./CashMonths";
@@ -24,6 +25,7 @@ interface OutcomeProps extends Pick<CalculatorState, "content">, Partial<Pick<Ca
 
 /** All there is below the figures of a calculated deal. */
 export function Outcome({ analysis, content, change, children }: OutcomeProps) {
+  const isOnPaper = useContext(ReadOnly) === "paper";
   const { breaking, sensitivity } = useWords().text;
   return (
     <>
@@ -38,9 +40,12 @@ export function Outcome({ analysis, content, change, children }: OutcomeProps) {
         <DisclosureOnDemand title={breaking.title} answer={breaking.answer}>
           <RiskTable analysis={analysis} />
         </DisclosureOnDemand>
-        <DisclosureOnDemand title={sensitivity.title} answer={sensitivity.answer}>
-          <SensitivityTable analysis={analysis} content={content} />
-        </DisclosureOnDemand>
+        {/* Two pages hold all but the widest table, which the link has. */}
+        {!isOnPaper && (
+          <DisclosureOnDemand title={sensitivity.title} answer={sensitivity.answer}>
+            <SensitivityTable analysis={analysis} content={content} />
+          </DisclosureOnDemand>
+        )}
       </div>
     </>
   );

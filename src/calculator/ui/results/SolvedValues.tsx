@@ -49,7 +49,7 @@ function HighestPrice({ analysis, digits }: { analysis: DealAnalysis; digits: nu
 }
 
 export function SolvedValues({ analysis, digits }: { analysis: DealAnalysis; digits: number }) {
-  const isReadOnly = useContext(ReadOnly);
+  const isReadOnly = useContext(ReadOnly) !== undefined;
   const words = useWords();
   const { solved } = words.text;
   const breakEven = breakEvenWords(analysis, words);

@@ -20,7 +20,7 @@ interface RatesNoteProps extends Pick<CalculatorState, "changed" | "companyConte
 
 /** Says when the results do not use the company's current rates, but the visitor's own or those of an earlier day. */
 function RatesNote({ changed, ratesDay = "", companyContent, presentContent }: RatesNoteProps) {
-  const isReadOnly = useContext(ReadOnly);
+  const isReadOnly = useContext(ReadOnly) !== undefined;
   const { text, language } = useWords();
   const { assumptions, report } = text;
   const { title } = isReadOnly ? { title: report.assumptions } : assumptions;
