@@ -167,4 +167,34 @@ export const TEXT_TASKS = {
       { title: { en: "2. Your data", es: "2. Sus datos" }, text: { en: "1. One\n2. Two", es: "1. Uno\n2. Dos" } },
     ]);
   }),
+
+  "a company fact goes into a line, and into the other language by the offer of the refusal": on("en")(
+    async (office) => {
+      const { page } = office;
+      await openForm(office, "steps/entries/buy");
+      const title = page.locator("input[id^='en-field-']").first();
+      await expect(title).not.toHaveValue("");
+      // A form that loads is drawn anew.
+      await page.waitForTimeout(1_000);
+      await title.press("End");
+      await pressAtBottom(office, "insertFact");
+      await page.getByRole("region").getByRole("button", { name: "555" }).click();
+      await expect(title).toHaveValue(/\{\{phone\}\}$/);
+      await save(office);
+      const still = page.getByRole("button", { name: say(office, "stillFits") });
+      const offer = alert(office, "notSaved").getByRole("button", {
+        name: say(office, "insertFactHere").split(":")[0],
+      });
+      await expect(still.or(offer)).toBeVisible();
+      if (await still.isVisible()) await still.click();
+      await offer.click();
+      await expect(page.locator("input[id^='es-field-']").first()).toHaveValue(/\{\{phone\}\}$/);
+      // The field gets the focus a moment later, which closes an open menu.
+      await page.waitForTimeout(500);
+      await save(office);
+      await expect
+        .poll(() => contentOf<{ title: object }>(office, "content/steps/buy.json").title)
+        .toEqual({ en: expect.stringMatching(/\{\{phone\}\}$/), es: expect.stringMatching(/\{\{phone\}\}$/) });
+    },
+  ),
 } satisfies Tasks;

@@ -32,34 +32,39 @@ export function insertOrTell(...insertion: Parameters<typeof insertBlocks>): boo
 /** Fills the open form anew, as if it had been typed. */
 export type FillForm = (data: unknown, base: undefined) => void;
 
-/** Makes sections of the page's text that one has pasted a document into; undefined where there are none to make. */
-function splitter(text: Element, fill: FillForm): (() => void) | undefined {
-  const form = () => mapIn(decapStore()?.getState().entryDraft, "entry")?.getIn(["data"]);
-  const dataOf = (map: unknown) => (isMap(map) ? map.toJS() : undefined);
-  const data = dataOf(form());
-  const sections = isRecord(data) && Array.isArray(data.sections) ? data.sections : [];
-  const place = sectionAround(text, sections.length, partAt);
-  if (!place) return undefined;
-  return () => {
-    // What was typed since is in it.
-    const now = dataOf(form());
-    if (!isRecord(now) || !Array.isArray(now.sections)) return;
-    fill({ ...now, sections: splitText(now.sections, place.at, place.language) }, undefined);
-    hidePanel();
-    setTimeout(() => goToField(`sections[${place.at}].title.${place.language}`));
-  };
+/** The sections of the page in the open form, if it has any. */
+function openSections(): { data: Record<string, unknown>; sections: readonly unknown[] } | undefined {
+  const map = mapIn(decapStore()?.getState().entryDraft, "entry")?.getIn(["data"]);
+  const data = isMap(map) ? map.toJS() : undefined;
+  return isRecord(data) && Array.isArray(data.sections) ? { data, sections: data.sections } : undefined;
 }
 
-function paste(editor: SlateEditor, html: string, plain: string, split: (() => void) | undefined): void {
-  const { blocks, left } = pastedBlocks(html, plain);
+/** The section that a text of the open form is, wherever it stands by now; undefined for other texts, and once it is gone. */
+function sectionOf(text: Element, form = openSections()) {
+  const place = form && text.isConnected ? sectionAround(text, form.sections.length, partAt) : undefined;
+  return form && place && { ...form, ...place };
+}
+
+/** Makes a section of each heading of a text, as it is then. */
+function split(text: Element, fill: FillForm): void {
+  hidePanel();
+  const found = sectionOf(text);
+  if (!found) return;
+  const { data, sections, at, language } = found;
+  fill({ ...data, sections: splitText(sections, at, language) }, undefined);
+  setTimeout(() => goToField(`sections[${at}].title.${language}`));
+}
+
+function paste(text: Element, editor: SlateEditor, clipboard: DataTransfer, fill: FillForm): void {
+  const { blocks, left } = pastedBlocks(clipboard.getData("text/html"), clipboard.getData("text/plain"));
   if (blocks.length > 0 && !insertOrTell(editor, blocks)) return;
   const told = [...left].map(([what, count]) => ({ text: interpolate(translate(LEFT_OUT[what]), { count }) }));
   const headings = blocks.filter(({ type }) => type === "heading-three").length;
   const offers =
-    split && headings > 1
+    headings > 1 && sectionOf(text)
       ? [
           { text: interpolate(translate("headings"), { count: headings }) },
-          { text: translate("splitText"), onPress: split },
+          { text: translate("splitText"), onPress: () => split(text, fill) },
         ]
       : [];
   if (told.length + offers.length > 0)
@@ -79,7 +84,7 @@ export function handlePastes(fill: FillForm): void {
     if (!editor || !clipboardData) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    paste(editor, clipboardData.getData("text/html"), clipboardData.getData("text/plain"), splitter(text, fill));
+    paste(text, editor, clipboardData, fill);
   };
   document.addEventListener("paste", onPaste, { capture: true });
 }

@@ -13,18 +13,20 @@ import { slateEditorOf } from "./slateEditor";
 
 const isLanguage = (name: string) => LANGUAGES.some((language) => language === name);
 
+const isLine = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 /** The text that an element belongs to; undefined for fields that are not texts of a page. */
 function textAround(element: Element): HTMLElement | undefined {
   const rich = element.closest<HTMLElement>(RICH_TEXT);
   if (rich) return rich;
-  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  return isText && isLanguage(fieldNameOf(element.id)) ? element : undefined;
+  return isLine(element) && isLanguage(fieldNameOf(element.id)) ? element : undefined;
 }
 
 /** Writes a fact's name where the caret is, or was, or at the end of the text. */
 export function insertFact(text: HTMLElement, name: string, place: "caret" | "end" = "caret"): void {
   const written = `{{${name}}}`;
-  if (text instanceof HTMLInputElement || text instanceof HTMLTextAreaElement) {
+  if (isLine(text)) {
     const end = text.value.length;
     const [from, to] = place === "end" ? [end, end] : [text.selectionStart ?? end, text.selectionEnd ?? end];
     text.setRangeText(written, from, to, "end");
@@ -39,6 +41,8 @@ export function insertFact(text: HTMLElement, name: string, place: "caret" | "en
 /** Shows the button once a text of the open form has been written in; call once. */
 export function offerFacts(config: Pick<EditorConfig<string>, "facts">): void {
   let text: HTMLElement | undefined;
+  /** Decap CMS moves the caret of a line that is left. */
+  let left: readonly [from: number | null, to: number | null] = [null, null];
 
   function choose(): void {
     const items = FACT_NAMES.map((name) => ({
@@ -46,7 +50,9 @@ export function offerFacts(config: Pick<EditorConfig<string>, "facts">): void {
       text: config.facts?.[name] ?? `{{${name}}}`,
       onPress: () => {
         hidePanel();
-        if (text?.isConnected) insertFact(text, name);
+        if (!text?.isConnected) return;
+        if (isLine(text)) text.setSelectionRange(...left);
+        insertFact(text, name);
       },
     }));
     showMessage("insertFact", items, "insertFactHow");
@@ -60,6 +66,10 @@ export function offerFacts(config: Pick<EditorConfig<string>, "facts">): void {
     text = written;
     show();
   });
+  const noteCaret = ({ target }: FocusEvent) => {
+    if (target === text && text && isLine(text)) left = [text.selectionStart, text.selectionEnd];
+  };
+  document.addEventListener("focusout", noteCaret, { capture: true });
   addEventListener("hashchange", () => {
     text = undefined;
     show();
