@@ -2,10 +2,9 @@
 import { formatISO } from "date-fns/formatISO";
 import { contentProblems } from "../content/checks/problems";
 import type { Backend } from "./decap/decapBackend";
-import { launchProblems, toTranslate } from "../content/checks/launch";
+import { dueDrafts, launchProblems, toTranslate } from "../content/checks/launch";
 import type { Problem } from "../content/read/problem";
 import { interpolate } from "../content/interpolate";
-import { isDue } from "../content/read/drafts";
 import { parseFiles } from "../content/read/parseFiles";
 import { decapStore, entryPathOf, keepForm, mapIn } from "./decap/decapStore";
 import { KEPT } from "./decap/markup";
@@ -160,9 +159,8 @@ export function connect(
     const unfinished = await unfinishedForms(config, notifier).catch(() => []);
     const { parsed } = parseFiles(await repository.content().catch(() => []));
     const today = formatISO(new Date(), { representation: "date" });
-    const due = parsed.filter(({ value }) => isDue(value, today)).map(({ name }) => ({ file: name, field: "draft" }));
     const waiting = [
-      ...notifier.waits("dayHasCome", due),
+      ...notifier.waits("dayHasCome", dueDrafts(parsed, today)),
       ...notifier.waits("toTranslate", toTranslate(parsed).slice(0, MOST_WAITING)),
     ];
     welcome(

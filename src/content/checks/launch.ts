@@ -5,7 +5,7 @@ import { type Language, LANGUAGES, UNFINISHED } from "../../i18n/languages";
 import { isRecord } from "../isRecord";
 import { isLocalized } from "../localize";
 import { openPointsIn, TO_TRANSLATE } from "../openPoints";
-import { isDraft } from "../read/drafts";
+import { isDraft, isDue } from "../read/drafts";
 import { foundFields } from "../schema/foundFields";
 import { foreignPlaces } from "./foreignPlaces";
 import { missingForNow } from "./leftForLater";
@@ -115,6 +115,19 @@ const FOLLOWS: Words = {
 /** What drafts wait for, such as a film's captions and transcript. */
 const awaited = ({ name, schema, value }: ParsedFile): Problem[] =>
   isDraft(value) ? missingForNow(schema, value).map((field) => ({ file: name, field, message: FOLLOWS })) : [];
+
+/** The drafts whose day has come; `today` as an ISO day. */
+export const dueDrafts = (files: readonly ParsedFile[], today: string): Problem[] =>
+  files
+    .filter(({ value }) => isDue(value, today))
+    .map(({ name }) => ({
+      file: name,
+      field: "draft",
+      message: {
+        en: "is on, and the day to publish it has come: turn it off if the entry is ready",
+        es: "está activado, y llegó el día de publicar: desactívelo si la entrada está lista",
+      },
+    }));
 
 const unfinishedLanguages = (): Problem[] =>
   UNFINISHED.map((language) => ({

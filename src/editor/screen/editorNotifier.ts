@@ -47,8 +47,6 @@ const HOW: Record<"deleted" | "otherEntry" | "notLoaded" | "lost" | "busy", Edit
   busy: "busyHow",
 };
 
-const NO_MESSAGE: Words = { en: "", es: "" };
-
 const isFact = (name: string) => FACT_NAMES.some((fact) => fact === name);
 
 /** An entry's title or first words. */
@@ -203,14 +201,12 @@ export function editorNotifier(
       faults[0]?.go();
     },
     /** For the first screen: what waits there, such as texts for their translation. */
-    waits: (why: EditorWord, places: readonly Pick<Problem, "file" | "field">[]): PanelItem[] =>
-      places
-        .map(({ file, field }) => problemItem({ file, field, message: NO_MESSAGE }, []))
-        .map(({ about = "", onPress }) => ({
-          about: translate(why),
-          text: about,
-          ...(onPress && { onPress }),
-        })),
+    waits: (why: EditorWord, problems: readonly Problem[]): PanelItem[] =>
+      problemItems(problems).map(({ about = "", onPress }) => ({
+        about: translate(why),
+        text: about,
+        ...(onPress && { onPress }),
+      })),
     notLoaded: () => void alertPanel("notLoaded", [], "notLoadedReload"),
     signedOut: (onPress: () => void) =>
       void alertPanel("signedOut", [{ text: translate("signInAgain"), onPress }], "signedOutWhy"),
