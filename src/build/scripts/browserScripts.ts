@@ -52,7 +52,7 @@ const ISLAND_GROUPS: CodeSplittingGroup[] = [
   // Our many small modules. The calculator's and the form's are larger, and of no use to each other.
   {
     name: "common",
-    test: /src\/(?!calculator\/(model|words)|contact)/,
+    test: /src\/(?!calculator|contact)/,
     maxModuleSize: 1500,
     minShareCount: 2,
     priority: 2,
