@@ -5,9 +5,8 @@ import { interpolate } from "../../src/content/interpolate";
 import { wholeDollars } from "../../src/i18n/format";
 import { OPENING } from "./editorOnGitHub";
 import { byName, openEditor, publish, saved, unfold } from "./editorPage";
-import { openProject } from "./editorProject";
 import { SAMPLE } from "./sample";
-import { expect, test } from "./test";
+import { expect, test } from "./editorTest";
 import { siteLanguageOf } from "../../src/i18n/editorLanguages";
 
 /** The site's language in which a Spanish-speaking editor reads amounts. */
@@ -26,13 +25,16 @@ const dealIn = (source: string) => {
   return deal;
 };
 
-test("an amount is said back, with what the sale leaves, and is published as it was said", SAMPLE, async ({ page }) => {
-  const project = await openProject();
-  const file = `content/projects/${HOUSE}.json`;
-  const deal = dealIn(project.read(file));
-  const leaves = (salePrice: number) =>
-    interpolate(EDITOR_WORDS.saleLeaves.es, { result: `+${wholeDollars(resultOf({ ...deal, salePrice }), READ_IN)}` });
-  try {
+test(
+  "an amount is said back, with what the sale leaves, and is published as it was said",
+  SAMPLE,
+  async ({ page, project }) => {
+    const file = `content/projects/${HOUSE}.json`;
+    const deal = dealIn(project.read(file));
+    const leaves = (salePrice: number) =>
+      interpolate(EDITOR_WORDS.saleLeaves.es, {
+        result: `+${wholeDollars(resultOf({ ...deal, salePrice }), READ_IN)}`,
+      });
     await openEditor(page, project, "es", `/admin/#/collections/projects/entries/${HOUSE}`);
     const price = byName(page, "salePrice");
     await expect(price).toHaveValue(String(deal.salePrice), { timeout: OPENING });
@@ -70,7 +72,5 @@ test("an amount is said back, with what the sale leaves, and is published as it 
     await publish(page, "es");
     await saved(page, "es");
     expect(dealIn(project.read(file))).toMatchObject({ salePrice: 382_000, works: 90_000 });
-  } finally {
-    await project.remove();
-  }
-});
+  },
+);

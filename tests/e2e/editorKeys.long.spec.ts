@@ -4,20 +4,20 @@ import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { interpolate } from "../../src/content/interpolate";
 import { OPENING } from "./editorOnGitHub";
 import { byName, openEditor, publish, saved, unfold } from "./editorPage";
-import { openProject } from "./editorProject";
 import { SAMPLE } from "./sample";
-import { expect, test } from "./test";
+import { expect, test } from "./editorTest";
 
 // A kept connection may end as the next request begins: the editor asks again.
 test.use({ locale: "es-MX", expectedComplaint: /net::ERR_CONNECTION_RESET/ });
 
-test("the arrow keys move an element of a list, which keeps the focus and says its place", SAMPLE, async ({ page }) => {
-  const project = await openProject();
-  const file = "content/pages/faq.json";
-  const questions = () =>
-    (JSON.parse(project.read(file)) as { questions: { question: { en: string; es: string } }[] }).questions;
-  const [first, second, third, ...others] = questions();
-  try {
+test(
+  "the arrow keys move an element of a list, which keeps the focus and says its place",
+  SAMPLE,
+  async ({ page, project }) => {
+    const file = "content/pages/faq.json";
+    const questions = () =>
+      (JSON.parse(project.read(file)) as { questions: { question: { en: string; es: string } }[] }).questions;
+    const [first, second, third, ...others] = questions();
     await openEditor(page, project, "es", "/admin/#/collections/pages/entries/faq");
     const list = byName(page, "questions");
     await expect(list).toBeAttached({ timeout: OPENING });
@@ -47,7 +47,5 @@ test("the arrow keys move an element of a list, which keeps the focus and says i
     await expect(fresh).toBeInViewport();
     await expect(fresh).toHaveAccessibleName(/: (Español|English)$/);
     await expect(fresh).toHaveValue("");
-  } finally {
-    await project.remove();
-  }
-});
+  },
+);

@@ -4,9 +4,9 @@ import type { SlateEditor } from "../../src/editor/paste/slateEditor";
 import { PASTE_TABLE, PASTED, selectedIn, wordsAround } from "../fixtures/pasteTable";
 import { OPENING } from "./editorOnGitHub";
 import { openEditor, unfold } from "./editorPage";
-import { openProject, type EditorProject } from "./editorProject";
+import type { EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
-import { expect, test } from "./test";
+import { expect, test } from "./editorTest";
 
 const TEXT = "[data-slate-editor]";
 
@@ -63,9 +63,10 @@ async function openText(page: Page, project: EditorProject): Promise<Locator> {
   return text;
 }
 
-test("what is pasted over what is selected, its words are there, and one writes on", SAMPLE, async ({ page }) => {
-  const project = await openProject();
-  try {
+test(
+  "what is pasted over what is selected, its words are there, and one writes on",
+  SAMPLE,
+  async ({ page, project }) => {
     const text = await openText(page, project);
     await findProgram(page);
     const wrong: string[] = [];
@@ -78,28 +79,21 @@ test("what is pasted over what is selected, its words are there, and one writes 
       if (shown !== `${before}${words}XY${after}`) wrong.push(`${what} over ${over}: ${shown}`);
     }
     expect(wrong).toEqual([]);
-  } finally {
-    await project.remove();
-  }
-});
+  },
+);
 
-test("Ctrl+Z takes a paste back, and one writes on", SAMPLE, async ({ page }) => {
-  const project = await openProject();
-  try {
-    const text = await openText(page, project);
-    await page.keyboard.press("ControlOrMeta+End");
-    const before = await text.innerText();
-    await text.evaluate((element) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/html", "<h3>Fees</h3><ul><li>First fee</li><li>Second fee</li></ul>");
-      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    });
-    await expect(text).toContainText("Second fee");
-    await page.keyboard.press("ControlOrMeta+z");
-    await expect.poll(() => text.innerText()).toBe(before);
-    await page.keyboard.type("XY");
-    await expect(text).toContainText("XY");
-  } finally {
-    await project.remove();
-  }
+test("Ctrl+Z takes a paste back, and one writes on", SAMPLE, async ({ page, project }) => {
+  const text = await openText(page, project);
+  await page.keyboard.press("ControlOrMeta+End");
+  const before = await text.innerText();
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", "<h3>Fees</h3><ul><li>First fee</li><li>Second fee</li></ul>");
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text).toContainText("Second fee");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => text.innerText()).toBe(before);
+  await page.keyboard.type("XY");
+  await expect(text).toContainText("XY");
 });

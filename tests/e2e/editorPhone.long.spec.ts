@@ -3,9 +3,8 @@ import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { GITHUB_COMPLAINT, openStep, OPENING, repositoryFor } from "./editorOnGitHub";
 import { openEditor } from "./editorPage";
-import { openProject } from "./editorProject";
 import { SAMPLE } from "./sample";
-import { expect, test } from "./test";
+import { expect, test } from "./editorTest";
 
 const SCREEN = { width: 390, height: 844 };
 
@@ -30,24 +29,19 @@ test.describe("on GitHub", () => {
   });
 });
 
-test("a folded item opens by a tap anywhere on its row", SAMPLE, async ({ page }) => {
-  const project = await openProject();
-  try {
-    await openEditor(page, project, "es", "/admin/#/collections/settings/entries/calculator");
-    const { rehabTypes } = JSON.parse(project.read("content/calculator.json")) as {
-      rehabTypes: { label: Record<"en" | "es", string> }[];
-    };
-    const { en = "", es = "" } = rehabTypes[0]?.label ?? {};
-    const inside = page.locator("label").filter({ hasText: new RegExp(`^${labelOf("includes").es}`) });
-    await expect(inside).toBeHidden({ timeout: OPENING });
-    await page.getByText(`${es} · ${en}`, { exact: true }).tap();
-    await expect(inside.first()).toBeVisible();
-    // What changes most often stands before the long list of rates.
-    const fields = await page.locator("label[for]").evaluateAll((all) => all.map((one) => one.getAttribute("for")));
-    const place = (name: string) => fields.findIndex((one) => one?.startsWith(`${name}-field-`));
-    expect(place("defaults")).toBeGreaterThan(-1);
-    expect(place("defaults")).toBeLessThan(place("rates"));
-  } finally {
-    await project.remove();
-  }
+test("a folded item opens by a tap anywhere on its row", SAMPLE, async ({ page, project }) => {
+  await openEditor(page, project, "es", "/admin/#/collections/settings/entries/calculator");
+  const { rehabTypes } = JSON.parse(project.read("content/calculator.json")) as {
+    rehabTypes: { label: Record<"en" | "es", string> }[];
+  };
+  const { en = "", es = "" } = rehabTypes[0]?.label ?? {};
+  const inside = page.locator("label").filter({ hasText: new RegExp(`^${labelOf("includes").es}`) });
+  await expect(inside).toBeHidden({ timeout: OPENING });
+  await page.getByText(`${es} · ${en}`, { exact: true }).tap();
+  await expect(inside.first()).toBeVisible();
+  // What changes most often stands before the long list of rates.
+  const fields = await page.locator("label[for]").evaluateAll((all) => all.map((one) => one.getAttribute("for")));
+  const place = (name: string) => fields.findIndex((one) => one?.startsWith(`${name}-field-`));
+  expect(place("defaults")).toBeGreaterThan(-1);
+  expect(place("defaults")).toBeLessThan(place("rates"));
 });

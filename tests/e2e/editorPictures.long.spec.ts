@@ -9,9 +9,9 @@ import { FOLDERS } from "../../src/editor/config/places";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { choosePicture, field, openEditor, publish, saved, writeNumber, writePair, type Pair } from "./editorPage";
-import { openProject, type EditorProject } from "./editorProject";
+import type { EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
-import { expect, test } from "./test";
+import { expect, test } from "./editorTest";
 
 const STRIPES = ["red", "lime", "blue"] as const;
 
@@ -33,11 +33,7 @@ async function portrait(name: string, width = 3024): Promise<{ name: string; buf
   return { name, buffer: await named.jpeg().toBuffer() };
 }
 
-let project: EditorProject;
-test.beforeEach(async () => (project = await openProject()));
-test.afterEach(() => project.remove());
-
-async function openNew(page: Page, language: EditorLanguage): Promise<void> {
+async function openNew(page: Page, project: EditorProject, language: EditorLanguage): Promise<void> {
   await openEditor(page, project, language);
   await page.goto("/admin/#/collections/projects");
   await page.getByRole("link", { name: new RegExp(`${FOLDERS.projects.one[language]}$`) }).click();
@@ -55,8 +51,8 @@ const WORDS = {
 const use = (dialog: Locator) => dialog.getByRole("button", { name: EDITOR_WORDS.usePart.en }).click();
 
 /** The color of the picture that was saved, at the middle of its height: `red`, `green` or `blue`; and its width. */
-async function savedPicture(name: string): Promise<unknown[]> {
-  const picture = sharp(join(project.folder, "content/projects", name));
+async function savedPicture({ folder }: EditorProject, name: string): Promise<unknown[]> {
+  const picture = sharp(join(folder, "content/projects", name));
   const { width, height, exif, orientation } = await picture.metadata();
   expect([exif, orientation, Math.round((width * 9) / 16)]).toEqual([undefined, undefined, height]);
   const [red = 0, green = 0, blue = 0] = await picture.resize(1, 1, { kernel: "nearest" }).raw().toBuffer();
@@ -66,56 +62,60 @@ async function savedPicture(name: string): Promise<unknown[]> {
 test.describe("on a laptop in English", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("a project with two phone photos and a loss is saved as its editor wants it", SAMPLE, async ({ page }) => {
-    const months = 8;
-    await openNew(page, "en");
-    await writePair(page, "title", WORDS.title);
-    await writePair(page, "description", WORDS.description);
-    await writeNumber(page, "areaSqft", 1200);
-    await writeNumber(page, "months", months);
-    // With the keyboard, up to the red.
-    await choosePicture(page, "before", await portrait("IMG 1.JPG"), WORDS.before, async (dialog) => {
-      await expect(dialog.getByRole("figure")).toHaveCount(1);
-      await page.keyboard.press("Delete");
-      for (let pressed = 0; pressed < 300; pressed++) await page.keyboard.press("ArrowUp");
-      await use(dialog);
-    });
-    // With the mouse, down to the blue, beside the first.
-    await choosePicture(page, "after", await portrait("IMG 2.JPG", 1600), WORDS.after, async (dialog) => {
-      await expect(
-        dialog
-          .getByRole("figure")
-          .filter({ hasText: labelOf("before").en })
-          .locator("img"),
-      ).toBeVisible();
-      const frame = await dialog.locator("cropper-selection").boundingBox();
-      const [x, y] = [(frame?.x ?? 0) + (frame?.width ?? 0) / 2, (frame?.y ?? 0) + (frame?.height ?? 0) / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x, y + 100);
-      await page.mouse.move(x, y + 600);
-      await page.mouse.up();
-      await use(dialog);
-    });
-    const fields = collections().find(({ name }) => name === "projects")?.fields;
-    const deal = fields?.find(({ name }) => name === "deal")?.label.en;
-    await page.getByRole("button", { name: `Add ${deal}` }).click();
-    for (const [name, value] of Object.entries(LOSS)) await writeNumber(page, name, value);
-    const group = page.locator("div", { has: page.locator("label[for^='salePrice-field-']") }).last();
-    await expect(group).toBeVisible();
-    await page.locator("input[id^='months-field-']").last().fill(String(months));
-    await publish(page);
-    await saved(page);
-    const written = JSON.parse(project.read("content/projects/elm-street-house-miami.json")) as { deal: unknown };
-    expect(written.deal).toEqual({ ...LOSS, months, differed: [], isSample: false });
-    // Not larger than pages need, and none is enlarged.
-    expect(await savedPicture("img-1.webp")).toEqual(["red", 2400]);
-    expect(await savedPicture("img-2.webp")).toEqual(["blue", 1600]);
-    expect((await checkFolder(project.folder)).problems).toEqual([]);
-  });
+  test(
+    "a project with two phone photos and a loss is saved as its editor wants it",
+    SAMPLE,
+    async ({ page, project }) => {
+      const months = 8;
+      await openNew(page, project, "en");
+      await writePair(page, "title", WORDS.title);
+      await writePair(page, "description", WORDS.description);
+      await writeNumber(page, "areaSqft", 1200);
+      await writeNumber(page, "months", months);
+      // With the keyboard, up to the red.
+      await choosePicture(page, "before", await portrait("IMG 1.JPG"), WORDS.before, async (dialog) => {
+        await expect(dialog.getByRole("figure")).toHaveCount(1);
+        await page.keyboard.press("Delete");
+        for (let pressed = 0; pressed < 300; pressed++) await page.keyboard.press("ArrowUp");
+        await use(dialog);
+      });
+      // With the mouse, down to the blue, beside the first.
+      await choosePicture(page, "after", await portrait("IMG 2.JPG", 1600), WORDS.after, async (dialog) => {
+        await expect(
+          dialog
+            .getByRole("figure")
+            .filter({ hasText: labelOf("before").en })
+            .locator("img"),
+        ).toBeVisible();
+        const frame = await dialog.locator("cropper-selection").boundingBox();
+        const [x, y] = [(frame?.x ?? 0) + (frame?.width ?? 0) / 2, (frame?.y ?? 0) + (frame?.height ?? 0) / 2];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x, y + 100);
+        await page.mouse.move(x, y + 600);
+        await page.mouse.up();
+        await use(dialog);
+      });
+      const fields = collections().find(({ name }) => name === "projects")?.fields;
+      const deal = fields?.find(({ name }) => name === "deal")?.label.en;
+      await page.getByRole("button", { name: `Add ${deal}` }).click();
+      for (const [name, value] of Object.entries(LOSS)) await writeNumber(page, name, value);
+      const group = page.locator("div", { has: page.locator("label[for^='salePrice-field-']") }).last();
+      await expect(group).toBeVisible();
+      await page.locator("input[id^='months-field-']").last().fill(String(months));
+      await publish(page);
+      await saved(page);
+      const written = JSON.parse(project.read("content/projects/elm-street-house-miami.json")) as { deal: unknown };
+      expect(written.deal).toEqual({ ...LOSS, months, differed: [], isSample: false });
+      // Not larger than pages need, and none is enlarged.
+      expect(await savedPicture(project, "img-1.webp")).toEqual(["red", 2400]);
+      expect(await savedPicture(project, "img-2.webp")).toEqual(["blue", 1600]);
+      expect((await checkFolder(project.folder)).problems).toEqual([]);
+    },
+  );
 
-  test("whoever dismisses the question uploads nothing", SAMPLE, async ({ page }) => {
-    await openNew(page, "en");
+  test("whoever dismisses the question uploads nothing", SAMPLE, async ({ page, project }) => {
+    await openNew(page, project, "en");
     await (await field(page, "before")).getByRole("button", { name: "Choose an image" }).click();
     await page.locator("input[type=file]").setInputFiles({ ...(await portrait("a.jpg")), mimeType: "image/jpeg" });
     await expect(page.getByRole("dialog", { name: EDITOR_WORDS.choosePart.en })).toBeVisible();
@@ -128,8 +128,8 @@ test.describe("on a laptop in English", () => {
 test.describe("on a phone in Spanish", () => {
   test.use({ locale: "es-MX", viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the question fits the screen, and the frame keeps inside the picture", SAMPLE, async ({ page }) => {
-    await openNew(page, "es");
+  test("the question fits the screen, and the frame keeps inside the picture", SAMPLE, async ({ page, project }) => {
+    await openNew(page, project, "es");
     const group = await field(page, "before");
     await group.getByRole("button", { name: "Elegir una imagen" }).click();
     // By its name alone: as in Safari, the browser can read it.
