@@ -1,5 +1,8 @@
 // How long pages take beside posts that are as hard to read as 16 KB can be: npm run bench beside -- [--pairs N]
-// The site runs in a process of its own. Turns with and without posts alternate: other work on the machine affects both.
+// The site runs in a process of its own, and so does whoever posts: only the server is where a page could wait for a post.
+// Turns with and without posts alternate: other work on the machine affects both.
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { validBody } from "../fixtures/validBody";
@@ -58,6 +61,33 @@ async function atRate<Result>(perSecond: number, call: (n: number) => Promise<Re
   return Promise.all(calls);
 }
 
+const POSTER = "--poster";
+
+type Posts = "plain" | "hard";
+
+interface Posted {
+  ms: number[];
+  statuses: number[];
+}
+
+/** Posts for one turn each time it is told which posts, and answers with what came of them. */
+function postWhenTold(url: string): void {
+  const bodies = {
+    hard: NEARLY.flatMap((unit) => hardPosts(unit)),
+    plain: [JSON.stringify({ ...validBody, email: SENDER })],
+  };
+  let sent = 0;
+  process.on("message", (which: Posts) => {
+    const posts = bodies[which];
+    const send = (n: number) =>
+      ask(`${url}/api/contacts`, "POST", posts[n % posts.length]?.replace(SENDER, `${(sent += 1)}.${SENDER}`));
+    void atRate(POSTS_A_SECOND, send).then((answers) => {
+      const posted: Posted = { ms: answers.map(({ ms }) => ms), statuses: answers.map(({ status }) => status) };
+      process.send?.(posted);
+    });
+  });
+}
+
 const percentile = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
 
 const inOrder = (times: readonly number[]) => [...times].sort((one, other) => one - other);
@@ -69,34 +99,31 @@ function row(name: string, turns: readonly number[][]): string[] {
   return [name, String(all.length), ...figures, each];
 }
 
-async function run(): Promise<void> {
-  const [name, value] = process.argv.slice(2);
-  const pairs = name === "--pairs" ? Number(value) : 4;
+async function run(pairs: number): Promise<void> {
   const site = await startSite({ LEADS_RATE_LIMIT: "0", LEADS_FLOOD_LIMIT: "0" });
-  const hard = NEARLY.flatMap((unit) => hardPosts(unit));
-  const plain = [JSON.stringify({ ...validBody, email: SENDER })];
-  const statuses = new Map<number, number>();
-  let sent = 0;
+  const poster = fork(__filename, [POSTER, site.url]);
+  const statuses: number[] = [];
+  async function post(which: Posts): Promise<number[]> {
+    poster.send(which);
+    const [posted] = (await once(poster, "message")) as [Posted];
+    statuses.push(...posted.statuses);
+    return posted.ms;
+  }
   const read = (n: number) => ask(`${site.url}${PATHS[n % PATHS.length]}`, "GET");
-  const sendOf = (posts: readonly string[]) => async (n: number) => {
-    const body = posts[n % posts.length]?.replace(SENDER, `${(sent += 1)}.${SENDER}`);
-    const { status, ms } = await ask(`${site.url}/api/contacts`, "POST", body);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    return ms;
-  };
   const pages = async () => (await atRate(PAGES_A_SECOND, read)).map(({ ms }) => ms);
-  await pages();
+  await Promise.all([pages(), post("plain")]);
   const turns = { calm: [], plain: [], hard: [], posts: [] } as Record<"calm" | "plain" | "hard" | "posts", number[][]>;
   for (let pair = 0; pair < pairs; pair++) {
     turns.calm.push(await pages());
-    turns.plain.push((await Promise.all([pages(), atRate(POSTS_A_SECOND, sendOf(plain))]))[0]);
-    const [beside, posted] = await Promise.all([pages(), atRate(POSTS_A_SECOND, sendOf(hard))]);
+    turns.plain.push((await Promise.all([pages(), post("plain")]))[0]);
+    const [beside, posted] = await Promise.all([pages(), post("hard")]);
     turns.hard.push(beside);
     turns.posts.push(posted);
   }
   agent.destroy();
+  poster.kill();
   await site.stop();
-  const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(", ");
+  const answers = [...new Set(statuses)].map((one) => `${statuses.filter((status) => status === one).length} × ${one}`);
   report(
     [
       ["", "requests", "p50 ms", "p99 ms", "p99 ms of each turn"],
@@ -106,10 +133,12 @@ async function run(): Promise<void> {
       row("the hard posts", turns.posts),
     ],
     [
-      `${PAGES_A_SECOND} pages/s, ${POSTS_A_SECOND} posts/s, turns of ${TURN_SECONDS} s; answers: ${answers}.`,
+      `${PAGES_A_SECOND} pages/s, ${POSTS_A_SECOND} posts/s, turns of ${TURN_SECONDS} s; answers: ${answers.join(", ")}.`,
       conditions(),
     ],
   );
 }
 
-void run();
+const [name, value] = process.argv.slice(2);
+if (name === POSTER) postWhenTold(value ?? "");
+else void run(name === "--pairs" ? Number(value) : 4);
