@@ -1,5 +1,5 @@
 import { CRM_VARIABLES } from "../src/server/crm/readCrm";
-import { TARGET_VARIABLES } from "../src/server/leads/targets/kinds";
+import { CHANNEL_VARIABLES } from "../src/server/leads/channels/channels";
 
 /**
  * Environment variables that shield a process from a developer's .env, because variables that are set, even to nothing,
@@ -11,7 +11,7 @@ export const WITHOUT_DOT_ENV = {
   HEALTH_TOKEN: "",
   LEADS_FLOOD_LIMIT: "",
   LEADS_BACKUP_DIR: "",
-  ...Object.fromEntries([...TARGET_VARIABLES, ...CRM_VARIABLES].map((name) => [name, ""])),
+  ...Object.fromEntries([...CHANNEL_VARIABLES, ...CRM_VARIABLES].map((name) => [name, ""])),
   ACTION_SECRET: "",
   CMS_GITHUB_URL: "",
   CMS_GITHUB_CLIENT_ID: "",

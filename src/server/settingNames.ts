@@ -1,6 +1,6 @@
 import { closestName } from "../content/read/closestName";
 import { CRM_VARIABLES } from "./crm/readCrm";
-import { TARGET_VARIABLES } from "./leads/targets/kinds";
+import { CHANNEL_VARIABLES } from "./leads/channels/channels";
 
 /** Every variable that the server or the build reads. */
 export const SETTING_NAMES: readonly string[] = [
@@ -13,7 +13,7 @@ export const SETTING_NAMES: readonly string[] = [
   "LEADS_BACKUP_DIR",
   "LEADS_RATE_LIMIT",
   "LEADS_FLOOD_LIMIT",
-  ...TARGET_VARIABLES,
+  ...CHANNEL_VARIABLES,
   "ACTION_SECRET",
   ...CRM_VARIABLES,
   "CMS_REPOSITORY",

@@ -42,8 +42,8 @@ test("metrics count responses by route and status", async () => {
 test("metrics say what the health report says of leads and the release", async () => {
   const release = { shown: "b1", wanted: "b2", version: "1.2.3" };
   const jobs = [
-    { target: "mail", state: "scheduled", count: 4, oldestSeconds: 9 },
-    { target: "webhook", state: "discarded", count: 1, oldestSeconds: 800 },
+    { channel: "mail", state: "scheduled", count: 4, oldestSeconds: 9 },
+    { channel: "webhook", state: "discarded", count: 1, oldestSeconds: 800 },
   ];
   const leads = {
     waiting: 3,
@@ -72,9 +72,9 @@ test("metrics say what the health report says of leads and the release", async (
     site_leads_attention: 2,
     site_leads_held: 5,
     site_lead_store_bytes: 4096,
-    'site_jobs{target="mail",state="scheduled"}': 4,
-    'site_jobs{target="webhook",state="discarded"}': 1,
-    'site_jobs_oldest_seconds{target="webhook",state="discarded"}': 800,
+    'site_jobs{channel="mail",state="scheduled"}': 4,
+    'site_jobs{channel="webhook",state="discarded"}': 1,
+    'site_jobs_oldest_seconds{channel="webhook",state="discarded"}': 800,
     site_notifications_abandoned: 0,
     'site_release_info{shown="b1",wanted="b2",version="1.2.3"}': 1,
   });

@@ -41,7 +41,7 @@ const WORDS = [
   "src/contact/submit/requestLinks.ts",
   "src/contact/ui/fields/ContactText.tsx",
   "src/server/leads/intake/contactReplies.ts",
-  "src/server/leads/targets/staffMail.ts",
+  "src/server/leads/channels/staffMail.ts",
 ];
 const INPUT = "src/contact/ui/FormFields.tsx";
 const RECORDS = ["src/server/crm/hubspot/createHubspotCrm.ts", "src/server/crm/zoho/contactRecord.ts"];

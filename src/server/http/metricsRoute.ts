@@ -26,10 +26,10 @@ const FIGURES: Readonly<Record<string, { name: string; help: string; unlessSaid?
 };
 
 function jobFigures(jobs: unknown): LeadFigure[] {
-  return (Array.isArray(jobs) ? jobs : []).filter(isRecord).flatMap(({ target, state, count, oldestSeconds }) => {
-    const labels = { target: String(target), state: String(state) };
+  return (Array.isArray(jobs) ? jobs : []).filter(isRecord).flatMap(({ channel, state, count, oldestSeconds }) => {
+    const labels = { channel: String(channel), state: String(state) };
     return [
-      { name: "site_jobs", help: "Open jobs of the queue, by target and state.", value: Number(count), labels },
+      { name: "site_jobs", help: "Open jobs of the queue, by channel and state.", value: Number(count), labels },
       { name: "site_jobs_oldest_seconds", help: "Age of the oldest of them.", value: Number(oldestSeconds), labels },
     ];
   });

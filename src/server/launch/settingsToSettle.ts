@@ -2,11 +2,11 @@ import { twoAddresses } from "../config/ownAddress";
 import { valueOf } from "../config/variables";
 import { CRM_NEEDS, isWithoutCrm } from "../crm/readCrm";
 import { readLeadSettings } from "../leads/leadSettings";
-import { forEachKind, TARGET_NEEDS } from "../leads/targets/kinds";
+import { forEachChannel, CHANNEL_NEEDS } from "../leads/channels/channels";
 
 /** @param contentUrl `url` in content/site.json */
 export function settingsToSettle(env: NodeJS.ProcessEnv, contentUrl: string) {
-  const { crm, targets, siteOrigin } = readLeadSettings(env);
+  const { crm, channels, siteOrigin } = readLeadSettings(env);
   const differ = twoAddresses(siteOrigin, contentUrl);
   const settings = [
     ...(differ ? [{ isSettled: false, name: "SITE_URL", message: differ }] : []),
@@ -19,11 +19,11 @@ export function settingsToSettle(env: NodeJS.ProcessEnv, contentUrl: string) {
       },
     },
     {
-      isSettled: forEachKind(targets, (_kind, own) => own !== undefined).some(Boolean),
+      isSettled: forEachChannel(channels, (_kind, own) => own !== undefined).some(Boolean),
       name: "NOTIFY_EMAIL",
       message: {
-        en: `is missing, and so is every other way: nobody is told of a request (set ${TARGET_NEEDS.join(", or ")})`,
-        es: `falta, y también cualquier otra vía: nadie se entera de una solicitud (configure ${TARGET_NEEDS.join(", o ")})`,
+        en: `is missing, and so is every other way: nobody is told of a request (set ${CHANNEL_NEEDS.join(", or ")})`,
+        es: `falta, y también cualquier otra vía: nadie se entera de una solicitud (configure ${CHANNEL_NEEDS.join(", o ")})`,
       },
     },
     {

@@ -16,9 +16,9 @@ import { postReader } from "./intake/readPost";
 import { type LeadLog, type LeadRuntime, realRuntime } from "./leadRuntime";
 import { type LeadSettings, readLeadSettings } from "./leadSettings";
 import { openStore, storeToOpen } from "./openStore";
-import { CrmTarget } from "./targets/crmTarget";
-import { createTargets, TARGET_NEEDS, targetCounts } from "./targets/kinds";
-import type { Target } from "./targets/target";
+import { CrmChannel } from "./channels/CrmChannel";
+import { openChannels, CHANNEL_NEEDS, channelCounts } from "./channels/channels";
+import type { Channel } from "./channels/channel";
 import { createUpkeep } from "./upkeep";
 import { commandOf } from "../config/installation";
 import { twoAddresses } from "../config/ownAddress";
@@ -36,14 +36,14 @@ interface Shared {
 function createDelivery(
   { crm: connect }: LeadSettings,
   { store, jobs, waiting, servers, shared }: Awaited<ReturnType<typeof openStore>>,
-  targets: readonly Target[],
+  channels: readonly Channel[],
   { runtime, trouble, log }: Shared,
 ) {
   const crm = connect?.(shared, runtime);
-  const crmTarget = crm && new CrmTarget(crm, store, shared, runtime.maxCalls, log);
+  const crmChannel = crm && new CrmChannel(crm, store, shared, runtime.maxCalls, log);
   const parts = { jobs, waiting, servers, shared, runtime, trouble, log };
-  const queues = createQueues(crmTarget ? [crmTarget, ...targets] : targets, parts);
-  const [crmQueue, noticeQueues] = crmTarget ? [queues[0], queues.slice(1)] : [undefined, queues];
+  const queues = createQueues(crmChannel ? [crmChannel, ...channels] : channels, parts);
+  const [crmQueue, noticeQueues] = crmChannel ? [queues[0], queues.slice(1)] : [undefined, queues];
   const breaker = crmQueue?.breaker ?? new CircuitBreaker(shared, runtime.now, 0, () => undefined, CRM);
   return { crm, crmQueue, queues, noticeQueues, breaker };
 }
@@ -59,12 +59,12 @@ export async function assembleLeads(settings: LeadSettings, form: FormContent, o
   const { now, monotonicNow } = runtime;
   const siteOrigin = () => settings.siteOrigin ?? form.siteUrl;
   const links = new StaffLinks(siteOrigin, () => keys.actions()[0], now);
-  const targets = createTargets(settings.targets, { form, crmConfigured, links, runtime: ownRuntime });
-  const destinations = [...(crmConfigured ? [{ name: CRM, events: ["lead" as const] }] : []), ...targets];
+  const channels = openChannels(settings.channels, { form, crmConfigured, links, runtime: ownRuntime });
+  const destinations = [...(crmConfigured ? [{ name: CRM, events: ["lead" as const] }] : []), ...channels];
   const opened = await openStore(settings, toOpen, destinations, { log, retryMs: runtime.pollMs });
   const { database, store, figures, servers } = opened;
   const trouble = new StoreProblem(log);
-  const delivery = createDelivery(settings, opened, targets, { runtime, trouble, log });
+  const delivery = createDelivery(settings, opened, channels, { runtime, trouble, log });
   const { crm, crmQueue, queues, noticeQueues, breaker } = delivery;
   const watch = new PostWatch(monotonicNow);
   const upkeep = createUpkeep(settings, opened, { queues, crmQueue, watch, runtime, trouble, log });
@@ -87,7 +87,7 @@ export async function assembleLeads(settings: LeadSettings, form: FormContent, o
         log.error({ reason: database.problem.message }, "leads cannot be accepted: the store cannot be opened yet");
       const differ = twoAddresses(settings.siteOrigin, form.siteUrl);
       if (differ) log.warn({}, `SITE_URL ${differ.en}`);
-      announceTargets(crmConfigured, targets, database.kind, log);
+      announceChannels(crmConfigured, channels, database.kind, log);
       if (crm?.missingForDetails)
         log.warn(
           {},
@@ -134,13 +134,13 @@ function relay(): { log: LeadLog; connect(log: LeadLog): void } {
   };
 }
 
-function announceTargets(hasCrm: boolean, targets: readonly Target[], store: string, log: LeadLog): void {
-  const facts = { store, crm: hasCrm ? "configured" : "none", ...targetCounts(targets) };
+function announceChannels(hasCrm: boolean, channels: readonly Channel[], store: string, log: LeadLog): void {
+  const facts = { store, crm: hasCrm ? "configured" : "none", ...channelCounts(channels) };
   if (hasCrm) return log.info(facts, "leads go to the CRM");
-  if (targets.length > 0) return log.info(facts, "no CRM is configured: leads stay here, and staff are notified");
+  if (channels.length > 0) return log.info(facts, "no CRM is configured: leads stay here, and staff are notified");
   log.warn(
     facts,
-    `no CRM is configured and nobody is notified: set ${[...CRM_NEEDS, ...TARGET_NEEDS].join(", or ")} (${commandOf("leads")} list)`,
+    `no CRM is configured and nobody is notified: set ${[...CRM_NEEDS, ...CHANNEL_NEEDS].join(", or ")} (${commandOf("leads")} list)`,
   );
 }
 

@@ -4,7 +4,7 @@ import type { Health } from "../http/healthRoutes";
 import type { Database } from "../database/database";
 import type { CircuitBreaker } from "./delivery/CircuitBreaker";
 import { isAlarming } from "./delivery/pause";
-import { LOOKUP_NOTICE } from "./targets/crmTarget";
+import { LOOKUP_NOTICE } from "./channels/CrmChannel";
 import type { SharedStore } from "./store/SharedStore";
 import { leadId } from "./lead";
 import type { PostWatch } from "./PostWatch";
@@ -44,14 +44,14 @@ function largestLead(nowMs: number): NewLead {
   };
 }
 
-/** The kinds of targets that are paused now, with the error code behind each pause. */
-async function silentTargets(
+/** The kinds of channels that are paused now, with the error code behind each pause. */
+async function silentChannels(
   queues: readonly DeliveryQueue[],
   nowMs: number,
-): Promise<{ target: string; code: string }[]> {
+): Promise<{ channel: string; code: string }[]> {
   const pauses = await Promise.all(queues.map(async (queue) => ({ queue, pause: await queue.breaker.pause() })));
   return pauses.flatMap(({ queue, pause }) =>
-    pause && isAlarming(pause, nowMs) ? [{ target: queue.target.kind, code: pause.code }] : [],
+    pause && isAlarming(pause, nowMs) ? [{ channel: queue.channel.kind, code: pause.code }] : [],
   );
 }
 
@@ -62,7 +62,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     await store.rehearse(largestLead(nowMs));
     await database.verify();
     const [seen, pause, lookup] = [await figures(), await breaker.pause(), await shared.read(LOOKUP_NOTICE)];
-    const [silent, storeBytes] = [await silentTargets(noticeQueues, nowMs), await database.bytes()];
+    const [silent, storeBytes] = [await silentChannels(noticeQueues, nowMs), await database.bytes()];
     const { waiting, attention, held, oldestAt, jobs, unset, discarded } = seen;
     const secondsSince = (ms: number) => Math.round((nowMs - ms) / 1000);
     const oldestSeconds = oldestAt === undefined ? 0 : secondsSince(oldestAt);
@@ -85,8 +85,8 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
         waiting,
         oldestWaitingSeconds: oldestSeconds,
         ...{ attention, held, storeBytes },
-        jobs: jobs.map(({ destination: target, state, count, oldestAt: since }) => ({
-          ...{ target, state, count },
+        jobs: jobs.map(({ destination: channel, state, count, oldestAt: since }) => ({
+          ...{ channel, state, count },
           oldestSeconds: secondsSince(since),
         })),
         ...(silent.length > 0 && { silent }),

@@ -6,14 +6,14 @@ import { readSiteUrl, checkedSettings } from "../config/settings";
 import type { PostLimitSettings } from "./intake/PostLimits";
 import { readDatabaseSettings, type DatabaseSettings } from "../database/openDatabase";
 import { MOST_SECRETS, secretsIn, valueOf } from "../config/variables";
-import { readTargetSettings, type TargetSettings } from "./targets/kinds";
+import { readChannelSettings, type ChannelSettings } from "./channels/channels";
 
 export interface LeadSettings {
   database: DatabaseSettings;
   /** Absent: leads stay in the local inbox. */
   crm: ConnectCrm | undefined;
   limits: PostLimitSettings;
-  targets: TargetSettings;
+  channels: ChannelSettings;
   /** Where the store is backed up daily; absent: nowhere. */
   backup: string | undefined;
   /** The first signs email links, all are accepted; if empty, a key kept in the store does. */
@@ -74,7 +74,7 @@ export function readLeadSettings(env: NodeJS.ProcessEnv): LeadSettings {
     database: readDatabaseSettings(env, problems),
     crm: readCrm(env, problems),
     limits: readLimits(env, problems),
-    targets: readTargetSettings(env, problems),
+    channels: readChannelSettings(env, problems),
     backup: readBackup(env, problems),
     actionSecrets: readActionSecrets(env, problems),
     siteOrigin: readSiteUrl(env, problems),

@@ -226,10 +226,10 @@ async function survivesChaos(storeEnv: NodeJS.ProcessEnv): Promise<void> {
   expect(acknowledged.size).toBeGreaterThan(ROUNDS * POSTS_A_ROUND * 0.4);
 }
 
-test("every acknowledged lead reaches every target or a person, none twice (SQLite)", () =>
+test("every acknowledged lead reaches every channel or a person, none twice (SQLite)", () =>
   survivesChaos({ LEADS_DATABASE_URL: `file:${join(folderOf(), "leads.db")}` }));
 
-test("every acknowledged lead reaches every target or a person, none twice (PostgreSQL)", async () => {
+test("every acknowledged lead reaches every channel or a person, none twice (PostgreSQL)", async () => {
   const postgres = await startPostgres();
   afterwards(() => postgres.stop());
   await survivesChaos({ LEADS_DATABASE_URL: await postgres.createDatabase("chaos") });

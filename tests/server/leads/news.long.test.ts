@@ -168,7 +168,7 @@ test("no log line about notifications names a visitor or staff", async () => {
   for (const personal of ["ana.visitor", "Muñoz", "3055550142", STAFF]) expect(log).not.toContain(personal);
 });
 
-test("with neither a CRM nor a target, the start says how to be notified", async () => {
+test("with neither a CRM nor a channel, the start says how to be notified", async () => {
   const desk = await openDesk({ crm: "none" });
   expect(desk.logLines.join("")).toContain(
     `set ${CRM_NEEDS.join(", or ")}, or SMTP_URL with NOTIFY_EMAIL, or WEBHOOK_URL`,

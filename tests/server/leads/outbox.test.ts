@@ -1,5 +1,5 @@
 // Rules of the one queue: who may record what, what a wrong clock cannot do, one contact for one person.
-import { groupIntoMessages } from "../../../src/server/leads/targets/messageOf";
+import { groupIntoMessages } from "../../../src/server/leads/channels/messageOf";
 import { StoreProblem } from "../../../src/server/leads/delivery/PollingLoop";
 import { notify } from "../../../src/server/leads/store/notifyAgain";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
@@ -186,7 +186,7 @@ test("many notices become one, but one that may have arrived alone is sent again
   expect(groupIntoMessages(due).map((jobs) => jobs.length)).toEqual([1, 2, 11]);
 });
 
-test("health counts open jobs by target and state, without addresses, and knows the store's size", async () => {
+test("health counts open jobs by channel and state, without addresses, and knows the store's size", async () => {
   const desk = await openDesk({ crm: { fault: () => ({ kind: "refuse" }) }, env: { ...mailEnv({ port: 1 }), ...TWO } });
   await desk.post(validBody);
   await desk.post({ ...validBody, website: "x" });
@@ -194,8 +194,8 @@ test("health counts open jobs by target and state, without addresses, and knows 
   expect(leads.jobs).toHaveLength(2);
   expect(leads.jobs).toEqual(
     expect.arrayContaining([
-      { target: "crm", state: "scheduled", count: 1, oldestSeconds: 2 },
-      { target: "mail", state: "scheduled", count: 2, oldestSeconds: 2 },
+      { channel: "crm", state: "scheduled", count: 1, oldestSeconds: 2 },
+      { channel: "mail", state: "scheduled", count: 2, oldestSeconds: 2 },
     ]),
   );
   expect([leads.held, leads.storeBytes > 4096]).toEqual([1, true]);
@@ -211,9 +211,9 @@ test("the request ID that brought a lead is in the log lines of all its jobs, on
   await desk.workLater(MINUTE);
   await tell(desk);
   const said = desk.logLines
-    .map((line) => JSON.parse(line) as { reqId?: string; msg: string; target?: string })
+    .map((line) => JSON.parse(line) as { reqId?: string; msg: string; channel?: string })
     .filter(({ msg }) => /^(lead|notification) /.test(msg));
-  expect(said.map(({ msg, target = "" }) => `${msg} ${target}`.trim()).sort()).toEqual([
+  expect(said.map(({ msg, channel = "" }) => `${msg} ${channel}`.trim()).sort()).toEqual([
     "lead accepted",
     "lead delivered crm",
     "lead not delivered yet crm",

@@ -2,7 +2,7 @@
 import { REASONS } from "../../../src/server/http/healthReasons";
 import { join } from "node:path";
 import { leadList } from "../../../src/server/leads/staff/leadText";
-import { notifiedTargets, notify, notifyAgain } from "../../../src/server/leads/store/notifyAgain";
+import { toldChannels, notify, notifyAgain } from "../../../src/server/leads/store/notifyAgain";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { folderOf } from "../../fixtures/folder";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
@@ -20,7 +20,7 @@ import {
   tell,
 } from "../../fixtures/toldDesk";
 
-test("a notification abandoned after seven days is reported until staff retry it, and then reaches its target", async () => {
+test("a notification abandoned after seven days is reported until staff retry it, and then reaches its channel", async () => {
   const hook = await receiver();
   hook.answer = 500;
   const desk = await openDesk({ crm: "none", env: hookEnv(hook), runtime: network });
@@ -95,7 +95,7 @@ test("somebody who was never told of a request can be told of it by name", async
   const server = await mailServer();
   const desk = await openDesk({ crm: "none", env: { ...store, ...mailEnv(server) } });
   const { database } = desk.leads;
-  expect(await notifiedTargets(database)).toEqual(["mail"]);
+  expect(await toldChannels(database)).toEqual(["mail"]);
   expect(await notify(database, "mail", Date.now())).toBe(1);
   await tell(desk);
   expect(server.mails).toHaveLength(1);

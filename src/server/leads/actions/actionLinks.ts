@@ -67,7 +67,7 @@ export class StaffLinks {
     private readonly now: () => number,
   ) {}
 
-  /** Called when a target is created: the links of anyone else are refused. */
+  /** Called when a channel is created: the links of anyone else are refused. */
   to(recipient: string): LinksOf {
     this.recipients.push(recipient);
     return (leadId, action, language) => {

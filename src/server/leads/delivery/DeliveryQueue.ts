@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { failed, type Outcome } from "../../crm/outcome";
-import type { Message, Target } from "../targets/target";
+import type { Message, Channel } from "../channels/channel";
 import { GIVE_UP_AFTER_MS } from "../lead";
 import { afterAttempt, logEnd } from "./afterAttempt";
 import type { CircuitBreaker, Permission } from "./CircuitBreaker";
-import { groupIntoMessages } from "../targets/messageOf";
+import { groupIntoMessages } from "../channels/messageOf";
 import { deliveredTo, type JobRow } from "../../database/rows";
 import type { Waiting } from "../store/Waiting";
 import { OwnJobs, type OwnJobsParts } from "./OwnJobs";
@@ -52,12 +52,12 @@ export class DeliveryQueue {
   private first: "newest" | "longest due" = "longest due";
 
   constructor(
-    readonly target: Target,
+    readonly channel: Channel,
     private readonly parts: QueueParts,
   ) {
     this.loop = new PollingLoop(async () => void (await this.work()), parts.runtime.pollMs, parts.trouble);
-    this.semaphore = new Semaphore(target.calls ?? target.atOnce);
-    this.own = new OwnJobs(target, parts);
+    this.semaphore = new Semaphore(channel.calls ?? channel.atOnce);
+    this.own = new OwnJobs(channel, parts);
   }
 
   get breaker(): CircuitBreaker {
@@ -66,7 +66,7 @@ export class DeliveryQueue {
 
   /** False when a visitor would wait for nothing: the queue of attempts is long, or the server stops. */
   get hasRoom(): boolean {
-    return !this.loop.isStopped && this.semaphore.queued < QUEUE_PER_CALL * (this.target.calls ?? this.target.atOnce);
+    return !this.loop.isStopped && this.semaphore.queued < QUEUE_PER_CALL * (this.channel.calls ?? this.channel.atOnce);
   }
 
   start(): void {
@@ -95,8 +95,8 @@ export class DeliveryQueue {
     const failures: unknown[] = [];
     let count = 0;
     while (failures.length === 0) {
-      const isFull = running.size >= this.target.atOnce;
-      const claimed = isFull || this.loop.isStopped ? undefined : await this.claim(this.target.atOnce - running.size);
+      const isFull = running.size >= this.channel.atOnce;
+      const claimed = isFull || this.loop.isStopped ? undefined : await this.claim(this.channel.atOnce - running.size);
       for (const group of claimed?.groups ?? []) {
         count += group.length;
         const attempt = this.attempt(group, claimed?.permission ?? { kind: "closed" })
@@ -120,7 +120,7 @@ export class DeliveryQueue {
 
   private async claim(most: number): Promise<{ groups: JobRow[][]; permission: Permission } | undefined> {
     const { jobs, servers, breaker, runtime } = this.parts;
-    const { name, isGathered } = this.target;
+    const { name, isGathered } = this.channel;
     this.first = this.first === "newest" ? "longest due" : "newest";
     const limit = isGathered ? MOST_GATHERED : most;
     const due = await jobs.due(name, runtime.now(), this.first, limit, this.own.all);
@@ -184,9 +184,9 @@ export class DeliveryQueue {
     const timer = setTimeout(() => breakOff.abort(), runtime.attemptMs);
     try {
       const notified = jobs[0] ? deliveredTo(jobs[0]) : [];
-      // What a target cannot make of a message is the failure of this one: the others go on.
-      const outcome = await this.target.send(message, breakOff.signal, notified).catch((error: unknown) => {
-        log.error({ target: this.target.kind, kind: nameOf(error) }, "a message could not be made");
+      // What a channel cannot make of a message is the failure of this one: the others go on.
+      const outcome = await this.channel.send(message, breakOff.signal, notified).catch((error: unknown) => {
+        log.error({ channel: this.channel.kind, kind: nameOf(error) }, "a message could not be made");
         return NOT_MADE;
       });
       first?.tell(outcome);
@@ -219,7 +219,7 @@ export class DeliveryQueue {
       revision: kind === "delivered" && outcome.isEarlier ? 0 : leads.find(({ id }) => id === job.about)?.revision,
     }));
     for (const { job, change } of ends)
-      logEnd(log, this.target, { job, change, outcome, leads, ms: nowMs - startedAt });
+      logEnd(log, this.channel, { job, change, outcome, leads, ms: nowMs - startedAt });
     // A call aborted by our own shutdown says nothing about the destination: other servers share the breaker.
     const isCutOff = this.isStopping && signal.aborted && kind === "transient";
     const [isForAll] = await Promise.all([
@@ -228,11 +228,12 @@ export class DeliveryQueue {
     ]);
     if (isCutOff) return;
     if (kind === "delivered" && givenUp) await this.parts.waiting.named(givenUp);
-    if (permission.kind === "halfOpen" && !isForAll) await this.parts.jobs.wake(this.target.name, nowMs, OUTAGE_AFTER);
+    if (permission.kind === "halfOpen" && !isForAll) await this.parts.jobs.wake(this.channel.name, nowMs, OUTAGE_AFTER);
     if (!isForAll || kind === "delivered") return;
     // While the queue is paused, only one job at a time probes: the seven days of the others end with it.
     const failure = { code, message: wordsForAll(outcome) };
-    const old = await this.parts.jobs.giveUp(this.target.name, nowMs - GIVE_UP_AFTER_MS, failure, nowMs);
-    if (old > 0) log.warn({ target: this.target.kind, jobs: old, code }, "jobs that waited seven days need attention");
+    const old = await this.parts.jobs.giveUp(this.channel.name, nowMs - GIVE_UP_AFTER_MS, failure, nowMs);
+    if (old > 0)
+      log.warn({ channel: this.channel.kind, jobs: old, code }, "jobs that waited seven days need attention");
   }
 }

@@ -25,7 +25,7 @@ export class OwnJobs {
   private lookedForOrphansAtMs = -Infinity;
 
   constructor(
-    private readonly target: { name: string; kind: string },
+    private readonly channel: { name: string; kind: string },
     private readonly parts: OwnJobsParts,
   ) {}
 
@@ -51,7 +51,7 @@ export class OwnJobs {
       await this.parts.jobs.finish(ends);
     } catch (error) {
       this.unrecorded = [...this.unrecorded, ...ends];
-      const facts = { reason: reasonOf(error), target: this.target.kind };
+      const facts = { reason: reasonOf(error), channel: this.channel.kind };
       this.parts.log.error(facts, "the outcome of an attempt could not be recorded yet");
       if (!ends.every(({ change }) => change.state === "completed")) throw error;
     }
@@ -68,7 +68,7 @@ export class OwnJobs {
     }
     const nowMs = runtime.now();
     if (nowMs - this.lookedForOrphansAtMs <= ORPHANED_AFTER_MS) return;
-    await jobs.freeOrphans(this.target.name, servers.own, this.underWay, nowMs - ORPHANED_AFTER_MS);
+    await jobs.freeOrphans(this.channel.name, servers.own, this.underWay, nowMs - ORPHANED_AFTER_MS);
     this.lookedForOrphansAtMs = nowMs;
   }
 }

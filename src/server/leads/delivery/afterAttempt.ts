@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../durations";
 import { GIVE_UP_AFTER_MS, readAttempts, type AttemptRecord, type LeadRow } from "../lead";
 import { CRM, deliveredTo, type JobChange, type JobRow } from "../../database/rows";
 import type { LeadLog } from "../leadRuntime";
-import type { Target } from "../targets/target";
+import type { Channel } from "../channels/channel";
 
 /** Delays after transient failures; the last one repeats. */
 const TRANSIENT_PAUSES_MS = [
@@ -112,12 +112,12 @@ interface End {
   ms: number;
 }
 
-export function logEnd(log: LeadLog, target: Target, { job, change, outcome, leads, ms }: End): void {
+export function logEnd(log: LeadLog, channel: Channel, { job, change, outcome, leads, ms }: End): void {
   const { about, event } = job;
   const { kind, code, status } = outcome;
   const reqId = leads.find(({ id }) => id === about)?.request_id;
-  const facts = { about, reqId, event, target: target.kind, outcome: kind, code, status, state: change.state, ms };
-  const words = WORDS[target.name === CRM ? "lead" : "notification"];
+  const facts = { about, reqId, event, channel: channel.kind, outcome: kind, code, status, state: change.state, ms };
+  const words = WORDS[channel.name === CRM ? "lead" : "notification"];
   if (kind === "delivered") log.info(facts, words.delivered);
   else log.warn(facts, change.state === "discarded" ? words.discarded : words.failed);
 }

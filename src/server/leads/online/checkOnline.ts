@@ -13,8 +13,8 @@ import { MINUTE_MS } from "../../durations";
 import { CRM as CRM_JOBS } from "../../database/rows";
 import type { FormContent } from "../intake/formContent";
 import { figuresOf } from "../store/figures";
-import { adviceFor, type TargetKind, type TargetParts } from "../targets/targetKind";
-import { forEachKind } from "../targets/kinds";
+import { adviceFor, type ChannelType, type ChannelParts } from "../channels/channelType";
+import { forEachChannel } from "../channels/channels";
 
 interface FindingLine {
   isRight: boolean;
@@ -55,7 +55,7 @@ async function seeStore(settings: DatabaseSettings, set: readonly string[]): Pro
 }
 
 async function seeKind<Settings>(
-  { title, settings: [variable], ask }: TargetKind<Settings>,
+  { title, settings: [variable], ask }: ChannelType<Settings>,
   own: Settings | undefined,
   stepMs: number,
 ): Promise<FindingLine> {
@@ -65,16 +65,20 @@ async function seeKind<Settings>(
   return isRight ? ok(title, text) : wrong(title, text);
 }
 
-async function seeSent<Settings>(kind: TargetKind<Settings>, own: Settings, parts: TargetParts): Promise<FindingLine> {
+async function seeSent<Settings>(
+  kind: ChannelType<Settings>,
+  own: Settings,
+  parts: ChannelParts,
+): Promise<FindingLine> {
   // What is wrong before a message is sent, its own question says best.
   const asked = await kind.ask?.(own, parts.runtime.requestTimeoutMs);
   if (asked && !asked.isRight) return wrong(kind.title, asked.text);
-  const target = kind.create(own, parts);
+  const channel = kind.create(own, parts);
   const news = { event: "test" as const, id: `test.${randomUUID()}`, at: Date.now() };
-  const { kind: outcome, code } = await target.send(news, AbortSignal.timeout(MINUTE_MS));
-  if (outcome === "delivered") return ok(target.name, kind.taken);
+  const { kind: outcome, code } = await channel.send(news, AbortSignal.timeout(MINUTE_MS));
+  if (outcome === "delivered") return ok(channel.name, kind.taken);
   const advice = adviceFor(kind.advice, kind.settings[0], code);
-  return wrong(target.name, advice === undefined ? `not sent: ${code}` : `not sent: ${advice} (${code})`);
+  return wrong(channel.name, advice === undefined ? `not sent: ${code}` : `not sent: ${advice} (${code})`);
 }
 
 /** Shares nothing: a token kept in the store would say nothing of the keys in the settings. */
@@ -100,11 +104,11 @@ async function seeCrm(connect: LeadSettings["crm"], runtime: LeadRuntime): Promi
 
 /**
  * Asks everything that takes a lead, at the same time, and changes nothing.
- * @param form with it, each target of staff is sent a test message; not the CRM, where it would create a contact
+ * @param form with it, each channel of staff is sent a test message; not the CRM, where it would create a contact
  * @returns a line for each; those that are not set, or cannot be asked without a message, say so
  */
 export async function checkOnline(
-  { database, targets, crm }: LeadSettings,
+  { database, channels, crm }: LeadSettings,
   runtime: LeadRuntime,
   form?: FormContent,
 ): Promise<FindingLine[]> {
@@ -114,13 +118,13 @@ export async function checkOnline(
     links: { to: () => () => "" },
     runtime,
   };
-  const targetChecks = forEachKind(targets, (kind, own) => {
+  const channelChecks = forEachChannel(channels, (kind, own) => {
     if (own === undefined || !parts) return [seeKind(kind, own, runtime.requestTimeoutMs)];
     return [seeSent(kind, own, parts)];
   });
   const set = [
     ...(crm ? [CRM_JOBS] : []),
-    ...Object.entries(targets).flatMap(([kind, own]) => (own === undefined ? [] : [kind])),
+    ...Object.entries(channels).flatMap(([kind, own]) => (own === undefined ? [] : [kind])),
   ];
-  return Promise.all([seeStore(database, set), ...targetChecks.flat(), seeCrm(crm, runtime)]);
+  return Promise.all([seeStore(database, set), ...channelChecks.flat(), seeCrm(crm, runtime)]);
 }

@@ -5,7 +5,7 @@ import { formatMinute } from "../../durations";
 import type { CircuitBreaker } from "../delivery/CircuitBreaker";
 import type { LeadState } from "../../database/rows";
 import { readDecisions, RETENTION_DAYS, type LeadRow } from "../lead";
-import { notifiedTargets, notify, notifyAgain } from "../store/notifyAgain";
+import { toldChannels, notify, notifyAgain } from "../store/notifyAgain";
 import type { LeadFilter, StaffStore } from "../store/StaffStore";
 import { csvHeader, csvLine, type Separator } from "./csv";
 import { leadDetails, leadJson, leadList, withoutDirections, personIn, jobJson, jobList } from "./leadText";
@@ -64,7 +64,7 @@ export async function show(context: CommandContext, id: string): Promise<void> {
 export async function retry(context: CommandContext, id: string | undefined, to?: string): Promise<void> {
   const lead = id === undefined ? undefined : await findOne(context, id);
   const nowMs = context.now();
-  const names = await notifiedTargets(context.leads.database);
+  const names = await toldChannels(context.leads.database);
   if (to !== undefined && !names.includes(to))
     throw new CommandError(`There is no "${to}" to tell${names.length > 0 ? `: ${names.join(", ")}` : ""}.`);
   const notifications =

@@ -27,7 +27,7 @@ export function notifyAgain({ db: all }: Database, nowMs: number, id?: string): 
 }
 
 /** Who is told of leads, besides the CRM, as the server that opened the store last has recorded it. */
-export async function notifiedTargets(database: Database): Promise<string[]> {
+export async function toldChannels(database: Database): Promise<string[]> {
   const destinations = await readDestinations(new SharedStore(database));
   return destinations.map(({ name }) => name).filter((name) => name !== CRM);
 }

@@ -13,7 +13,7 @@ const importAll = async () => ({
   ...(await import("../../../../src/server/leads/intake/formContent")),
   ...(await import("../../../../src/server/leads/staff/csv")),
   ...(await import("../../../../src/server/leads/staff/leadText")),
-  ...(await import("../../../../src/server/leads/targets/staffMail")),
+  ...(await import("../../../../src/server/leads/channels/staffMail")),
 });
 
 /** The code with the longer table. */

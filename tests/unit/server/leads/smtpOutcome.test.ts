@@ -1,4 +1,4 @@
-import { smtpFailure } from "../../../../src/server/leads/targets/smtpOutcome";
+import { smtpFailure } from "../../../../src/server/leads/channels/smtpOutcome";
 
 test("an address that is refused before it is sent concerns only its own email", () => {
   expect(smtpFailure({ code: "EENVELOPE", command: "API" })).toMatchObject({ kind: "record", code: "EENVELOPE" });

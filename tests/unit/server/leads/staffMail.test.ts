@@ -1,10 +1,10 @@
 // What an email to staff says about a lead.
 import { LANGUAGES } from "../../../../src/i18n/languages";
 import { readFileSync } from "node:fs";
-import { PLAIN } from "../../../../src/server/leads/targets/mailBlocks";
+import { PLAIN } from "../../../../src/server/leads/channels/mailBlocks";
 import { readFormContent } from "../../../../src/server/leads/intake/formContent";
 import type { LeadRow } from "../../../../src/server/leads/lead";
-import { staffMail } from "../../../../src/server/leads/targets/staffMail";
+import { staffMail } from "../../../../src/server/leads/channels/staffMail";
 import { leadRow, SENT } from "../../../fixtures/leadRow";
 
 async function mailAbout(changed: Partial<LeadRow>, language: (typeof LANGUAGES)[number] = "en", escape = PLAIN) {

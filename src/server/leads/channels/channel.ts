@@ -22,7 +22,7 @@ export type Message =
 export const STAFF_EVENTS: readonly JobEvent[] = [...LEAD_EVENTS, "digest"];
 
 /** A destination of jobs, with a queue of its own. */
-export interface Target extends Destination {
+export interface Channel extends Destination {
   /** As named in the log, which never tells an address. */
   readonly kind: string;
   /** Messages that its queue sends at once. */

@@ -1,4 +1,4 @@
-// Notification targets, each with its own retries and pause: nothing is lost, and repeats keep their ID.
+// Notification channels, each with its own retries and pause: nothing is lost, and repeats keep their ID.
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
 import { folderOf } from "../../fixtures/folder";
@@ -19,7 +19,7 @@ import {
   words,
 } from "../../fixtures/toldDesk";
 
-test("a new target is not notified of leads stored before it, but of all later ones, whatever the clock says", async () => {
+test("a new channel is not notified of leads stored before it, but of all later ones, whatever the clock says", async () => {
   const env = { LEADS_DATABASE_URL: `file:${join(folderOf({}), "leads.db")}` };
   const before = await openDesk({ crm: "none", env });
   await before.post(validBody);
@@ -94,7 +94,7 @@ test("when the CRM has the lead but the email failed, only the email is retried,
   expect([await statesOf(desk), back.mails.length, desk.crm.posted.length]).toEqual([["mail completed"], 1, 1]);
 });
 
-test("a lead the CRM rejects is still announced, and a target that is down delays no other", async () => {
+test("a lead the CRM rejects is still announced, and a channel that is down delays no other", async () => {
   const [server, hook] = [await mailServer(), await receiver()];
   hook.answer = 500;
   const env = { ...mailEnv(server), ...hookEnv(hook), NODE_ENV: "test" };
@@ -106,7 +106,7 @@ test("a lead the CRM rejects is still announced, and a target that is down delay
   expect(hook.hooks.length).toBeLessThan(30);
   expect(await desk.leads.health()).toMatchObject({
     degraded: ["emails or the webhook do not get through"],
-    leads: { silent: [{ target: "webhook", code: "HTTP_500" }] },
+    leads: { silent: [{ channel: "webhook", code: "HTTP_500" }] },
   });
   hook.answer = 204;
   for (let round = 0; round < 4; round++) await tell(desk, MINUTE);

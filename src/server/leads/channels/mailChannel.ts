@@ -4,12 +4,12 @@ import { isRecord } from "../../../content/isRecord";
 import { valueOf } from "../../config/variables";
 import { delivered, type FailureKind, type Outcome } from "../../crm/outcome";
 import { leadContent } from "../lead";
-import { adviceFor, type Advice, type MailSettings, type Finding, type TargetKind } from "./targetKind";
+import { adviceFor, type Advice, type MailSettings, type Finding, type ChannelType } from "./channelType";
 import { PLAIN } from "./mailBlocks";
 import { mailSender } from "./mailSender";
 import { smtpFailure, openTransport } from "./smtpOutcome";
 import { staffMail } from "./staffMail";
-import { STAFF_EVENTS, type Message } from "./target";
+import { STAFF_EVENTS, type Message } from "./channel";
 
 const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>".]+(?:\.[^\s@,<>".]+)+$/;
 
@@ -123,7 +123,7 @@ async function signIn(settings: MailSettings, stepMs: number): Promise<Finding> 
   }
 }
 
-export const mailKind: TargetKind<MailSettings> = {
+export const mailChannel: ChannelType<MailSettings> = {
   settings: [URL_VARIABLE, "NOTIFY_EMAIL", "NOTIFY_LANGUAGE"],
   title: "mail server",
   needs: "SMTP_URL with NOTIFY_EMAIL",

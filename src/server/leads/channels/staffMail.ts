@@ -12,7 +12,7 @@ import { holdReasonOf } from "../intake/holdReasons";
 import { HELD_NOTICE_DAYS, leadContent, type LeadRow } from "../lead";
 import { blocksAsHtml, blocksAsText, type Escape, type MailBlock, type Fact } from "./mailBlocks";
 import type { Mail } from "./mailSender";
-import type { Message } from "./target";
+import type { Message } from "./channel";
 
 interface MailContext {
   form: FormContent;

@@ -1,10 +1,10 @@
 // What notifications must not give away, and how their secrets change.
 import { realRuntime } from "../../../src/server/leads/leadRuntime";
-import { mailSender } from "../../../src/server/leads/targets/mailSender";
+import { mailSender } from "../../../src/server/leads/channels/mailSender";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { STAFF, hookEnv, mailEnv, mailServer, network, receiver, tell } from "../../fixtures/toldDesk";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
-import { webhookTarget } from "../../../src/server/leads/targets/webhookKind";
+import { openWebhook } from "../../../src/server/leads/channels/webhookChannel";
 
 /** The loopback address by a name the server does not know as its own machine. */
 const ELSEWHERE = "127.0.0.2";
@@ -59,8 +59,8 @@ const message = { id: "one", event: "test", at: 0 } as const;
 
 async function answered(status: number, body: string, url = "https://hooks.example.com/leads") {
   const runtime = { fetch: async () => new Response(body, { status }), now: () => 0, requestTimeoutMs: 1000 };
-  const target = webhookTarget({ url, keys: [Buffer.alloc(32)] }, runtime);
-  const { kind, code } = await target.send(message, new AbortController().signal);
+  const channel = openWebhook({ url, keys: [Buffer.alloc(32)] }, runtime);
+  const { kind, code } = await channel.send(message, new AbortController().signal);
   return [kind, code];
 }
 

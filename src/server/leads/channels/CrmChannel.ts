@@ -7,7 +7,7 @@ import { leadContent, type LeadRow } from "../lead";
 import type { LeadLog } from "../leadRuntime";
 import type { LeadStore } from "../store/LeadStore";
 import type { SharedStore } from "../store/SharedStore";
-import type { Message, Target } from "./target";
+import type { Message, Channel } from "./channel";
 
 const UNSURE = { ...failed("unsure", LOOKUP_REFUSED, null, true), message: DEFAULT_ERROR_TEXT };
 
@@ -17,7 +17,7 @@ const SHARE_OF_QUEUE = 0.4;
 /** The key of what the health report says: why the CRM does not let the server look up leads. */
 export const LOOKUP_NOTICE = "notice-lookup";
 
-export class CrmTarget implements Target {
+export class CrmChannel implements Channel {
   readonly name = CRM;
   readonly kind = CRM;
   readonly events: readonly JobEvent[] = ["lead"];

@@ -1,15 +1,15 @@
-// What each kind of target consists of.
+// What each kind of channel consists of.
 import type { Language } from "../../../i18n/languages";
 import type { StaffLinks } from "../actions/actionLinks";
 import type { FormContent } from "../intake/formContent";
 import type { LeadRuntime } from "../leadRuntime";
-import type { Target } from "./target";
+import type { Channel } from "./channel";
 import { INSECURE } from "../../http/callService";
 
 // What to check when a message does not get through, for whoever runs `--check --online`.
 export interface Advice {
   code: RegExp;
-  /** @param setting the variable that holds the target's URL */
+  /** @param setting the variable that holds the channel's URL */
   text(setting: string): string;
 }
 
@@ -29,7 +29,7 @@ const OF_ALL: readonly Advice[] = [
 export const adviceFor = (own: readonly Advice[], setting: string, code: string): string | undefined =>
   [...own, ...OF_ALL].find((advice) => advice.code.test(code))?.text(setting);
 
-export interface TargetParts {
+export interface ChannelParts {
   form: FormContent;
   crmConfigured: boolean;
   links: Pick<StaffLinks, "to">;
@@ -41,7 +41,7 @@ export interface Finding {
   text: string;
 }
 
-export interface TargetKind<Settings> {
+export interface ChannelType<Settings> {
   settings: readonly [string, ...string[]];
   title: string;
   needs: string;
@@ -55,7 +55,7 @@ export interface TargetKind<Settings> {
    * @param problems receives a line for each one that is missing or invalid
    */
   read(env: NodeJS.ProcessEnv, problems: string[]): Settings | undefined;
-  create(settings: Settings, parts: TargetParts): Target;
+  create(settings: Settings, parts: ChannelParts): Channel;
   /** Asks without a message whether it would take one, and says what was seen; absent if only a message could tell. */
   ask?: (settings: Settings, stepMs: number) => Promise<Finding>;
 }

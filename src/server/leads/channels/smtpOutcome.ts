@@ -4,7 +4,7 @@ import { isRecord } from "../../../content/isRecord";
 import { createTransport, type Transporter } from "nodemailer";
 import { isLocal } from "../../config/variables";
 import { MINUTE_MS } from "../../durations";
-import type { MailSettings } from "./targetKind";
+import type { MailSettings } from "./channelType";
 
 const SIGN_IN = /^(EAUTH|ENOAUTH|EOAUTH2)$/;
 

@@ -1,11 +1,11 @@
 // Another program told by a signed webhook.
 import { MOST_SECRETS, readAddress, secretsIn, valueOf } from "../../config/variables";
-import type { TargetKind, WebhookSettings } from "./targetKind";
+import type { ChannelType, WebhookSettings } from "./channelType";
 import { createHmac } from "node:crypto";
 import { delivered, failed, unreachable, type FailureKind, type Outcome } from "../../crm/outcome";
 import { callService, type CallRuntime, type NoReply, type ServiceReply, INSECURE } from "../../http/callService";
 import { leadContent, type LeadRow } from "../lead";
-import { STAFF_EVENTS, type Message, type Target } from "./target";
+import { STAFF_EVENTS, type Message, type Channel } from "./channel";
 
 // Sends leads to another program: a JSON message signed according to Standard Webhooks (standardwebhooks.com).
 /**
@@ -76,7 +76,7 @@ function takenOutcome(answer: { reply: ServiceReply } | { noReply: NoReply }, ur
   return { ...unreachable(code, maybeDelivered), ...(INSECURE.test(code) && { kind: "systemic" }) };
 }
 
-export const webhookTarget = ({ url, keys }: WebhookSettings, runtime: CallRuntime): Target => ({
+export const openWebhook = ({ url, keys }: WebhookSettings, runtime: CallRuntime): Channel => ({
   name: "webhook",
   kind: "webhook",
   events: STAFF_EVENTS,
@@ -123,7 +123,7 @@ function checkWebhookUrl(env: NodeJS.ProcessEnv, url: string, problems: string[]
   readAddress(bare, "WEBHOOK_URL", "https://hooks.example.com/leads", problems);
 }
 
-export const webhookKind: TargetKind<WebhookSettings> = {
+export const webhookChannel: ChannelType<WebhookSettings> = {
   settings: ["WEBHOOK_URL", "WEBHOOK_SECRET"],
   title: "webhook",
   needs: "WEBHOOK_URL with WEBHOOK_SECRET",
@@ -139,5 +139,5 @@ export const webhookKind: TargetKind<WebhookSettings> = {
   ],
   taken: "taken by the receiver",
   read: readWebhook,
-  create: (settings, { runtime }) => webhookTarget(settings, runtime),
+  create: (settings, { runtime }) => openWebhook(settings, runtime),
 };

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { delivered, type Outcome } from "../../crm/outcome";
 import type { LeadRuntime } from "../leadRuntime";
 import { smtpFailure, openTransport } from "./smtpOutcome";
-import type { Message } from "./target";
-import type { MailSettings } from "./targetKind";
+import type { Message } from "./channel";
+import type { MailSettings } from "./channelType";
 
 export interface Mail {
   subject: string;

@@ -3,7 +3,7 @@ import type { LeadRow } from "../lead";
 import type { Waiting } from "../store/Waiting";
 import type { JobStore } from "../store/JobStore";
 import type { LeadRuntime } from "../leadRuntime";
-import type { Message } from "./target";
+import type { Message } from "./channel";
 
 /** Mail programs cut off what is longer: Gmail at 102 KB. */
 const MOST_BYTES = 90_000;
