@@ -5,8 +5,8 @@ import postcss, { type Declaration, type Root } from "postcss";
 import { filesBelow } from "../../../src/platform/publicWalk";
 import { TEXT } from "../../../src/theme/tokens";
 
-// The editor is a page of its own; the forms get MUI's styles; a printed analysis has sizes of paper.
-const OTHERS = /^(editor|forms|contact|calculator\/share)\//;
+// The editor is a page of its own; a printed analysis has sizes of paper.
+const OTHERS = /^editor\/|^calculator\/share\/report\./;
 
 const FILES = filesBelow("src").filter((name) => name.endsWith(".css") && !OTHERS.test(name));
 
