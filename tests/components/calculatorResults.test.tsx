@@ -113,7 +113,7 @@ test("the loan as a share of the sale price, and the cost of a delay, stand besi
   // 287,500 ÷ 420,000
   expect(cellsOf(results.loans, lines.loanToArv.name)).toEqual(["68.5%"]);
   // 200 of utilities, 287,500 × 11 % ÷ 12 of interest, 420,000 × 1.5 % ÷ 12 of tax
-  expect(cellsOf(results.profit, lines.furtherMonth.name)).toEqual(["$3,360.41"]);
+  expect(cellsOf(results.profit, lines.delayCost.name)).toEqual(["$3,360.41"]);
 });
 
 test("a loan above the usual limit is warned about with what it would take to reach the limit", async () => {
@@ -137,7 +137,7 @@ test("every table of the results has a caption, column headers and row headers",
 test("money that a month takes beyond the proof of funds is a key figure, in the verdict, and a row", () => {
   showResults({ ...goodDeal, purchasePrice: 180_000, arv: 450_000, rehabType: "fuerte", draws: 2, worksMonths: 4 });
   const step = interpolate(text.months.month, { number: 4 });
-  const { name } = lines.mostOwnMoney;
+  const { name } = lines.peakCash;
   expect(figures()).toContain("$96,768");
   expect(screen.getByText(name, { selector: "dt" })).toHaveTextContent(step);
   const sentence = interpolate(text.verdict.ownMoney, { amount: "$96,768", step, funds: "$48,018" });
@@ -148,5 +148,5 @@ test("money that a month takes beyond the proof of funds is a key figure, in the
 
 test("without draws, no such figure is shown", () => {
   showResults();
-  expect(screen.queryByText(lines.mostOwnMoney.name)).not.toBeInTheDocument();
+  expect(screen.queryByText(lines.peakCash.name)).not.toBeInTheDocument();
 });

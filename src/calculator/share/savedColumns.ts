@@ -26,7 +26,7 @@ export const comparedLines = ({ text: { lines, form, scenarios, results, returns
   ...COMPARED.map((key) => form[key]),
   ...FIGURES.map((line) => lines[line].name),
   `${lines.totalEstimatedInvestment.name} (${scenarios.bank})`,
-  lines.mostOwnMoney.name,
+  lines.peakCash.name,
   `${scenarios.roi} (${scenarios.bank})`,
   `${scenarios.roi} (${scenarios.without})`,
   `${lines.expectedProfit.name} (${returns.onProjectCost})`,

@@ -79,7 +79,7 @@ export const profitRows = ({ sheets: { bank }, delayCostCents }: DealAnalysis, t
   rowOf("expectedProfit", bank, text, true),
   rowOf("epgFees", bank, text),
   rowOf("investorProfit", bank, text),
-  { key: "furtherMonth", ...text.lines.furtherMonth, result: { is: "cents", value: delayCostCents } },
+  { key: "delayCost", ...text.lines.delayCost, result: { is: "cents", value: delayCostCents } },
 ];
 
 const LOAN_LINES = [
@@ -95,7 +95,7 @@ const LOAN_LINES = [
 export function loanRows({ sheets: { bank }, peakCash }: DealAnalysis, text: Text): LineRow[] {
   const rows = LOAN_LINES.map((line) => rowOf(line, bank, text, line === "totalLoan"));
   if (!peakCash) return rows;
-  return [...rows, { key: "most", ...text.lines.mostOwnMoney, result: { is: "cents", value: peakCash.most } }];
+  return [...rows, { key: "most", ...text.lines.peakCash, result: { is: "cents", value: peakCash.most } }];
 }
 
 const WITHOUT_LINES = [

@@ -23,7 +23,7 @@ export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
     ...(most
       ? [
           {
-            name: lines.mostOwnMoney.name,
+            name: lines.peakCash.name,
             note: stepName(most.step, words),
             value: formatHeadline(most.most, language),
           },

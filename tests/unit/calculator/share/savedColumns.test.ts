@@ -41,7 +41,7 @@ test("each row of the comparison is labeled", () => {
     [text.lines.expectedProfit.name, "$35,202.08"],
     [text.lines.investorProfit.name, "$17,601.04"],
     [`${text.lines.totalEstimatedInvestment.name} (${text.scenarios.bank})`, "$64,597.92"],
-    [text.lines.mostOwnMoney.name, "$64,597.92"],
+    [text.lines.peakCash.name, "$64,597.92"],
     [`${text.scenarios.roi} (${text.scenarios.bank})`, "27.2%"],
     [`${text.scenarios.roi} (${text.scenarios.without})`, "14.8%"],
     [`${text.lines.expectedProfit.name} (${text.returns.onProjectCost})`, "9.1%"],
