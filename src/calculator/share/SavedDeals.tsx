@@ -44,7 +44,7 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
 
   if (!shared && columns.length === 0 && !message) return null;
   return (
-    <div className={styles.block}>
+    <div className={`stack ${styles.block}`}>
       <h4 ref={heading} tabIndex={-1}>
         {texts.title}
       </h4>
