@@ -1,6 +1,7 @@
 // Every page's script, loaded after first paint: animation, live regions, and the island loader.
 import { startIslands } from "../islands/startIslands";
 import { countUp } from "./countUp";
+import { growBars } from "./growBars";
 import { closeMenus } from "./headerMenus";
 import { glideToPlaces } from "./glideToPlaces";
 import { makeDrawerModal } from "./makeDrawerModal";
@@ -23,6 +24,7 @@ const STEPS = [
   initHeroFilm,
   initComparisons,
   countUp,
+  growBars,
   showToday,
   hidePhoneBar,
   markSections,

@@ -42,7 +42,7 @@ export function portfolioOf(deals: readonly TimedDeal[]): Portfolio | undefined 
 }
 
 /** A record's figures, each with its name. */
-export const portfolioFacts = (record: Portfolio, text: Texts["projects"]["totals"], language: Language) =>
+export const portfolioFacts = (record: Portfolio, text: Texts["projects"]["results"], language: Language) =>
   [
     [text.houses, record.count],
     [text.losses, record.losses],

@@ -173,21 +173,12 @@ const lateWords = (language: Language) => {
   ]);
 };
 
-/** Words of the page of all projects for what none of them is, or for the other sign of their sum. */
+/** Words of the page of all projects for the other sign of their sum. */
 function otherPortfolioWords(language: Language): string[] {
-  const { totals, list } = words("projects", language);
-  const projects = entries("projects", language) as {
-    roomsOnly?: boolean;
-    deal?: Deal & { months: number };
-  }[];
-  const deals = projects.flatMap(({ deal }) => deal ?? []);
-  const record = portfolioOf(deals);
-  if (!record) return textsIn([totals, list.months, list.kinds]);
-  const kinds = [...projects.map(({ roomsOnly }) => (roomsOnly ? "rooms" : "house")), record.losses > 0 ? "loss" : ""];
-  return [
-    record.result < 0 ? totals.result : totals.resultLoss,
-    ...Object.entries(list.kinds).flatMap(([kind, name]) => (kinds.includes(kind) ? [] : [name])),
-  ];
+  const { results } = words("projects", language);
+  const projects = entries("projects", language) as { deal?: Deal & { months: number } }[];
+  const record = portfolioOf(projects.flatMap(({ deal }) => deal ?? []));
+  return record ? [record.result < 0 ? results.result : results.resultLoss] : textsIn([results]);
 }
 
 /** The title of sold houses on /invest/ that does not fit them: with or without a loss. */

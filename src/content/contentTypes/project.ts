@@ -1,5 +1,4 @@
 // A project: what was done, in pictures, and how it turned out, in figures.
-import { boolean } from "yup";
 import { pastDay } from "../schema/dates";
 import { entriesAtMost } from "../schema/fieldMessages";
 import { entry } from "../schema/entry";
@@ -67,15 +66,6 @@ export const projectSchema = entry({
       es: "Barrio y ciudad, en la página del proyecto.",
     },
   }),
-  roomsOnly: boolean()
-    .strict()
-    .notRequired()
-    .meta({
-      hint: {
-        en: "Turn it on if only rooms inside were renovated: the page of all projects has a filter for it.",
-        es: "Actívelo si solo se renovaron interiores: la página de todos los proyectos los filtra.",
-      },
-    }),
   areaSqft: integer(100, 100_000),
   months: integer(1, 60),
   deal: projectDealSchema,

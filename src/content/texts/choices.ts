@@ -118,7 +118,6 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   "home.investWithUs": {
     hint: { en: "Next to the contact form at the bottom.", es: "Junto al formulario de contacto del final." },
   },
-  "home.preview.answers": { items: { en: "answers", es: "las respuestas" } },
 
   "who-we-are.team": { hint: { en: "Above the team's roles.", es: "Sobre las funciones del equipo." } },
   "who-we-are.gallery": { hint: { en: "Above the mosaic.", es: "Sobre el mosaico." } },
@@ -149,8 +148,24 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
     },
   },
 
+  "invest.report": {
+    hint: { en: "The sample of a monthly report, which opens.", es: "La muestra del informe mensual, que se abre." },
+  },
+  "invest.report.rows": { items: { en: "lines", es: "las líneas" } },
+
   "sell-your-house.steps.list": { items: { en: "steps", es: "los pasos" } },
-  "sell-your-house.pays.rows": { items: { en: "costs", es: "los gastos" } },
+  "sell-your-house.pays": {
+    hint: {
+      en: "The comparison with an agent. Its figures are under Company: phone, address, pictures.",
+      es: "La comparación con un agente; sus cifras están en Empresa: teléfono, dirección, imágenes.",
+    },
+  },
+  "sell-your-house.agents": {
+    hint: {
+      en: "For agents and wholesalers who bring a house.",
+      es: "Para agentes y mayoristas que traen una casa.",
+    },
+  },
   "sell-your-house.offer": {
     hint: {
       en: "The sample calculation. Its figures are under Company: phone, address, pictures.",
@@ -172,10 +187,10 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
       es: "El nombre que los lectores de pantalla dan a los enlaces al proyecto anterior y al siguiente.",
     },
   },
-  "projects.totals": {
+  "projects.results": {
     hint: {
-      en: "The figures themselves are added up from the projects.",
-      es: "Las cifras se suman de los proyectos.",
+      en: "Around the drawing of all results, and below it; the figures come from the projects.",
+      es: "Alrededor del dibujo de los resultados y debajo; las cifras salen de los proyectos.",
     },
   },
 
