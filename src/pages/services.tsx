@@ -15,7 +15,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <Layout frame={data}>
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.services} />}
-      <ServiceRows text={text} services={serviceRows(data.services.nodes)} company={company} />
+      <ServiceRows label={text.index} services={serviceRows(data.services.nodes)} />
       <CallBand text={text.call} company={company} />
     </Layout>
   );

@@ -1,12 +1,6 @@
-import { MessageCircle } from "lucide";
-import { chatUrl, type ContactFacts } from "../components/contactLinks";
 import { EntryIcon } from "../components/EntryIcon";
-import { Icon } from "../components/Icon";
 import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
-import { SmartLink } from "../components/SmartLink";
-import { interpolate } from "../content/interpolate";
-import type { Texts } from "../content/texts/texts";
 import * as styles from "./ServiceRows.module.css";
 
 export interface ServiceContent {
@@ -19,17 +13,18 @@ export interface ServiceContent {
   readonly picture: PictureContent;
 }
 
-interface Frame {
-  text: Pick<Texts["services"], "index" | "ask">;
-  company: Pick<ContactFacts, "chat">;
+interface ServiceRowsProps {
+  /** What assistive technology calls the index. */
+  label: string;
+  services: readonly ServiceContent[];
 }
 
 /** One row per service, pictures alternating sides, with an index that stays in view on wide screens. */
-export function ServiceRows({ services, ...frame }: Frame & { services: readonly ServiceContent[] }) {
+export function ServiceRows({ label, services }: ServiceRowsProps) {
   if (services.length === 0) return null;
   return (
     <div className={`wrap ${styles.services}`}>
-      <nav className={styles.index} aria-label={frame.text.index} data-index>
+      <nav className={styles.index} aria-label={label} data-index>
         <ul>
           {services.map(({ slug, title }) => (
             <li key={slug}>
@@ -42,15 +37,14 @@ export function ServiceRows({ services, ...frame }: Frame & { services: readonly
       </nav>
       <div>
         {services.map((service) => (
-          <ServiceRow key={service.slug} {...service} {...frame} />
+          <ServiceRow key={service.slug} {...service} />
         ))}
       </div>
     </div>
   );
 }
 
-function ServiceRow({ text, company, ...service }: Frame & ServiceContent) {
-  const { slug, icon, title, description, points, picture } = service;
+function ServiceRow({ slug, icon, title, description, points, picture }: ServiceContent) {
   return (
     <section id={slug} className={styles.row}>
       <div className={`framed ${styles.picture}`}>
@@ -65,10 +59,6 @@ function ServiceRow({ text, company, ...service }: Frame & ServiceContent) {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <SmartLink to={chatUrl(company, interpolate(text.ask.message, { title }))} className={styles.ask}>
-          <Icon drawing={MessageCircle} size={20} />
-          {interpolate(text.ask.link, { title })}
-        </SmartLink>
       </div>
     </section>
   );

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { interpolate } from "../../src/content/interpolate";
-import { LANGUAGES } from "../../src/i18n/languages";
-import { pathIn } from "../../src/i18n/paths";
-import { allTexts, entries, KINDS_OF_PAGES, siteWords, textsIn, words, type SitePage } from "./site";
+import { pathOf } from "../../src/site/pages";
+import { allTexts, KINDS_OF_PAGES, siteWords, textsIn, type SitePage } from "./site";
 import { expect, started, test } from "./test";
 
 const SCREENS = [
@@ -90,17 +88,11 @@ for (const sitePage of KINDS_OF_PAGES) {
   });
 }
 
-for (const language of LANGUAGES) {
-  test(`each service has a chat link (${language}) whose message names it`, async ({ page }) => {
-    const { ask } = words("services", language);
-    await page.goto(pathIn(language, "/services/"));
-    const rows = page.locator("main section[id]");
-    await expect(rows).toHaveCount(entries("services", language).length);
-    for (const row of await rows.all()) {
-      const title = await row.getByRole("heading", { level: 2 }).innerText();
-      const link = row.getByRole("link", { name: interpolate(ask.link, { title }) });
-      const message = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
-      expect(message).toBe(interpolate(ask.message, { title }));
-    }
-  });
-}
+test("the page of services asks to chat three times at most, at any width", async ({ page }) => {
+  await page.goto(pathOf("services"));
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const links = page.locator("a[href^='https://wa.me/']").filter({ visible: true });
+    expect(await links.count(), `at ${screen.width} px`).toBeLessThanOrEqual(3);
+  }
+});
