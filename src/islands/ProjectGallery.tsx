@@ -28,6 +28,9 @@ interface ProjectGalleryProps {
   total: number;
 }
 
+// As wide as the screen and 78% as high, cropped on upright ones; a square on phones.
+const SIZES = "(min-width: 769px) max(100vw, 139vh), 178vw";
+
 /** The project the visitor selected before the island started. */
 function chosenInHtml(): number {
   if (typeof document === "undefined") return 0;
@@ -59,27 +62,19 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
   const keep = () => deal && keepPending(pendingProject({ ...project, deal }, text.deal.works));
   return (
     <Section id="projects" tone="warm" label={text.label} title={text.title} lead={text.lead}>
-      <div className={`columns ${styles.project}`}>
-        <BeforeAfter
-          key={chosen}
-          title={project.title}
-          before={project.before}
-          after={project.after}
-          sizes="(min-width: 1376px) calc(50vw + 15.5rem), (min-width: 900px) 72vw, 100vw"
-        />
+      <div className={styles.project}>
+        <BeforeAfter key={chosen} title={project.title} before={project.before} after={project.after} sizes={SIZES} />
         <div className={styles.facts} aria-live="polite">
           <h3>{project.title}</h3>
           <p>{project.description}</p>
           <p className={`marked figure ${styles.size}`}>
             {interpolate(text.size, { area: formatWhole(project.areaSqft, language), months: project.months })}
           </p>
-          <div>
-            <PageLink to={entryPath("project", project.name)} className={`tapTarget ${styles.whole}`}>
+          <div className={styles.ways}>
+            <PageLink to={entryPath("project", project.name)} className="tapTarget">
               {text.whole}
             </PageLink>
-          </div>
-          <div>
-            <PageLink to={pathOf("projects")} className={`tapTarget ${styles.whole}`}>
+            <PageLink to={pathOf("projects")} className="tapTarget">
               {text.all}
             </PageLink>
           </div>

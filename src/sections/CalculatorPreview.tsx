@@ -34,15 +34,6 @@ interface CalculatorPreviewProps {
   isGated: boolean;
 }
 
-/** What the calculator answers. */
-const Answers = ({ answers }: { answers: readonly string[] }) => (
-  <ul className="stack">
-    {answers.map((answer) => (
-      <li key={answer}>{answer}</li>
-    ))}
-  </ul>
-);
-
 /** A preview of the calculator, next to the form that unlocks it. Until then, links to the calculator lead here. */
 export function CalculatorPreview({ text, dealText, preview, own, place, isGated }: CalculatorPreviewProps) {
   const language = useLanguage();
@@ -67,11 +58,9 @@ export function CalculatorPreview({ text, dealText, preview, own, place, isGated
             <p className={styles.verdict}>
               {preview.verdict} {preview.money}
             </p>
-            <Answers answers={text.answers} />
           </div>
         </>
       )}
-      {(own || !preview) && <Answers answers={text.answers} />}
       <p className={`marked ${styles.gate}`}>
         {place === "calculator" || !isGated ? (
           <>

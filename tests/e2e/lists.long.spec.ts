@@ -29,7 +29,6 @@ const LISTS: List[] = [
   { of: "reasons", on: "home", below: home.features.title, fillsRows: true },
   { of: "services", on: "home", below: home.services.title },
   { of: "testimonials", on: "home", below: home.testimonials.title },
-  { of: "answers of the calculator", on: "home", below: home.investWithUs.title, at: "#calculator ul" },
   { of: "points of a service", on: "services", below: String(service?.title) },
   { of: "steps", on: "invest", below: invest.steps.title },
   { of: "cards of whom it suits", on: "invest", below: invest.fit.title, fillsRows: true },
