@@ -6,13 +6,12 @@ import { Icon } from "./Icon";
 import { chatUrl, mailUrl } from "./contactLinks";
 import * as styles from "./Footer.module.css";
 import type { Company, WordPageLink } from "./pageFrame";
-import { SampleChip } from "./SampleChip";
 import { SmartLink } from "./SmartLink";
-import { Wordmark } from "./Wordmark";
 import type { ReactNode } from "react";
 import { SmallScreenFold } from "./SmallScreenFold";
 import PATHS from "./brandIcons.json";
 import { socialProfiles } from "./socialProfiles";
+import { isLicensed } from "./structuredData";
 
 interface FooterProps {
   company: Company;
@@ -26,9 +25,6 @@ export function Footer({ company, wordPages }: FooterProps) {
     <footer data-tone="ink" className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.brand}>
-          <p className={styles.logo}>
-            <Wordmark company={company} />
-          </p>
           <p>{footer.text}</p>
           <SocialLinks company={company} label={footer.social} />
         </div>
@@ -83,11 +79,7 @@ export function Footer({ company, wordPages }: FooterProps) {
       </div>
       <div className={`wrap fine stack ${styles.fine}`}>
         <p>{footer.notice}</p>
-        {footer.license && (
-          <p>
-            {footer.license} {footer.isSample && <SampleChip />}
-          </p>
-        )}
+        {isLicensed(footer) && <p>{footer.license}</p>}
         <p data-year>{interpolate(footer.copyright, { year: new Date().getUTCFullYear() })}</p>
       </div>
     </footer>

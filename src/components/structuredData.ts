@@ -18,17 +18,20 @@ interface LicenseFacts {
   readonly isSample?: boolean;
 }
 
+/** Whether the line about licenses is written out: one with open points is worse than none. */
+export const isLicensed = ({ license, isSample = false }: LicenseFacts): boolean => !!license && !isSample;
+
 const organizationId = (site: string) => `${site}/#organization`;
 
 /** The company as a place of business; an agent only once its license is written out. */
-export function organizationSchema(company: Company, { license, isSample = false }: LicenseFacts): StructuredThing {
+export function organizationSchema(company: Company, licenses: LicenseFacts): StructuredThing {
   const { url, brand, legalName, contact } = company;
   const { areaServed } = contact;
   const openingHours = hoursForSearch(contact);
   const special = specialForSearch(comingHours(contact));
   const profiles = socialProfiles(company).map(({ to }) => to);
   return {
-    "@type": license && !isSample ? "RealEstateAgent" : "LocalBusiness",
+    "@type": isLicensed(licenses) ? "RealEstateAgent" : "LocalBusiness",
     "@id": organizationId(url),
     name: brand,
     legalName,

@@ -60,6 +60,14 @@ test("the phone links to the contact page, the email address to a prefilled emai
   expect(query.get("body")?.split("\r\n")).toEqual(company.mail.body.split("\n"));
 });
 
+test("licenses are named with their numbers or not at all", () => {
+  standOn("en");
+  const { license } = words("common", "en").footer;
+  render(<Footer company={companyIn("en")} wordPages={[]} />);
+  expect(license).toBeTruthy();
+  expect(screen.queryByText(license ?? "")).toBeNull();
+});
+
 test("only the networks with a profile are shown, and none without any", () => {
   const company = companyIn("en");
   const label = "Networks";
