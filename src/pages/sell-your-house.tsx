@@ -17,8 +17,8 @@ import { AddressStart } from "../sections/AddressStart";
 import { DatedSteps } from "../sections/DatedSteps";
 import { OfferExample } from "../sections/OfferExample";
 import { Questions } from "../sections/Questions";
+import { SaleCompared } from "../sections/SaleCompared";
 import { SoldHouses } from "../sections/SoldHouses";
-import { WhoPays } from "../sections/WhoPays";
 import { pageHead } from "../components/pageHead";
 
 export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHousePageQuery>) {
@@ -48,10 +48,30 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
       {data.example && rates && shows(company, "sellYourHouse.offer") && (
         <OfferExample text={text.offer} deal={exampleOf(data.example.offerExample, rates)} />
       )}
-      {shows(company, "sellYourHouse.pays") && <WhoPays text={text.pays} />}
+      {data.example?.saleCompared && shows(company, "sellYourHouse.pays") && (
+        <SaleCompared
+          text={text.pays}
+          ourPrice={data.example.offerExample.purchasePrice}
+          compared={data.example.saleCompared}
+        />
+      )}
       {shows(company, "sellYourHouse.questions") && <Questions text={text.questions} />}
+      <Section id="agents" tone="warm" title={text.agents.title} isBeside>
+        <div className="stack">
+          <p className="measure">{text.agents.text}</p>
+          <div>
+            <ButtonLink to={chatUrl(company, text.agents.message)} icon={<Icon drawing={MessageCircle} size={20} />}>
+              {text.agents.button}
+            </ButtonLink>
+          </div>
+        </div>
+      </Section>
       <Section title={text.form.title} lead={text.form.lead} isBeside>
         <div id="contact">
+          {/* What was typed at the top of the page: src/browser/carryAddress.ts. */}
+          <p className="marked" data-carried hidden>
+            {text.intro.address}: <strong />
+          </p>
           <Island
             name="ContactPageForm"
             props={{
@@ -81,6 +101,14 @@ export const query = graphql`
         purchasePrice
         works
         salePrice
+      }
+      saleCompared {
+        agentPrice
+        costs {
+          item(language: $language)
+          withUs
+          withAgent
+        }
       }
     }
     calculator {

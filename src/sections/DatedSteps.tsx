@@ -5,7 +5,6 @@ interface DatedStepsProps {
   text: {
     label: string;
     title: string;
-    lead: string;
     list: readonly { when: string; title: string; text: string }[];
   };
 }
@@ -13,7 +12,7 @@ interface DatedStepsProps {
 /** Steps with their days, along a line. */
 export function DatedSteps({ text }: DatedStepsProps) {
   return (
-    <Section label={text.label} title={text.title} isBeside lead={text.lead}>
+    <Section label={text.label} title={text.title} isBeside>
       <ol className={styles.steps}>
         {text.list.map(({ when, title, text: words }) => (
           <li key={title}>

@@ -25,7 +25,7 @@ export interface SoldHouse {
 interface SoldHousesProps {
   text: { label: string; title: string; house: string; all: string };
   houses: readonly SoldHouse[];
-  /** As the houses were when they were bought, large; without it, as they were sold, small. */
+  /** As the houses were when they were bought, large on wide screens; without it, as they were sold, small. */
   isBefore?: boolean;
   /** What stands above the houses. */
   children?: ReactNode;
@@ -43,7 +43,11 @@ export function SoldHouses({ text, houses, isBefore, children }: SoldHousesProps
         {houses.map(({ name, title, before, after, deal }) => (
           <li key={name}>
             {isBefore ? (
-              <Picture picture={before} sizes="(min-width: 1440px) 42rem, (min-width: 930px) 47vw, 92vw" decorative />
+              <Picture
+                picture={before}
+                sizes="(min-width: 1440px) 42rem, (min-width: 930px) 47vw, (min-width: 601px) 92vw, 40vw"
+                decorative
+              />
             ) : (
               <Picture picture={after} sizes="(min-width: 1201px) 16rem, 40vw" thumbnail />
             )}

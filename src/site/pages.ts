@@ -62,7 +62,7 @@ export const ALL_PAGES = [
   {
     key: "invest",
     path: "/invest/",
-    texts: ["invest", "teaser", "projects"],
+    texts: ["invest", "teaser"],
     inNav: true,
     inMenu: false,
     picture: "pictures.invest",
@@ -88,7 +88,7 @@ export const ALL_PAGES = [
     inNav: false,
     inMenu: true,
     picture: "pictures.sell",
-    anchors: ["contact"],
+    anchors: ["contact", "agents"],
     shows: ["reviews", "projects", "calculator.json"],
     indexed: true,
   },

@@ -251,6 +251,20 @@ export const siteSchema = group({
   offerExample: exampleDeal().meta({
     hint: { en: "The example on the page for sellers.", es: "El ejemplo de la página para quienes venden." },
   }),
+  saleCompared: group({
+    agentPrice: dollars(1),
+    costs: list()
+      .of(group({ item: line(60), withUs: dollars(0), withAgent: dollars(0) }))
+      .max(8, entriesAtMost(8)),
+  })
+    .notRequired()
+    .default(undefined)
+    .meta({
+      hint: {
+        en: "The sellers' example once more, beside what a sale with an agent would leave.",
+        es: "El ejemplo para quien vende, junto a lo que dejaría una venta con agente.",
+      },
+    }),
 });
 
 export type SiteContent = InferType<typeof siteSchema>;
