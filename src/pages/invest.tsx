@@ -15,10 +15,9 @@ import { Points } from "../sections/Points";
 import { SharedLoss } from "../sections/SharedLoss";
 import { SoldHouses } from "../sections/SoldHouses";
 import { Steps } from "../sections/Steps";
-import * as facts from "../sections/SoldHouses.module.css";
 import { Teaser } from "../sections/Teaser";
 import { lossShares, resultOf } from "../projects/deal";
-import { newestAndLoss, portfolioFacts, portfolioOf } from "../projects/portfolio";
+import { newestAndLoss } from "../projects/portfolio";
 import { pageHead } from "../components/pageHead";
 import { pathOf } from "../site/pages";
 
@@ -27,7 +26,6 @@ const FORM = `${pathOf("contactUs")}?intent=invest#contact`;
 export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>) {
   const text = useText("invest");
   const teaser = useText("teaser");
-  const { totals } = useText("projects");
   const company = companyOf(data);
   // As on the home page: a unit that the calculator does not know stops the build.
   const language = useLanguage();
@@ -36,7 +34,6 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
   const sold = data.projects.nodes.flatMap(({ deal, ...house }) => (deal ? [{ ...house, deal }] : []));
   const shown = newestAndLoss(sold);
   const lost = shown.find(({ deal }) => resultOf(deal) < 0);
-  const record = portfolioOf(sold.map(({ deal }) => deal));
   const { titleWithLoss, ...proof } = text.proof;
   return (
     <Layout frame={data}>
@@ -48,14 +45,10 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
           {shows(company, "invest.money") && <ButtonLink to="#money">{text.intro.moneyButton}</ButtonLink>}
         </PageIntro>
       )}
-      {record && (
-        <SoldHouses
-          text={record.losses > 0 && record.losses < record.count ? { ...proof, title: titleWithLoss } : proof}
-          houses={shown}
-        >
-          <FactList facts={portfolioFacts(record, totals, language)} className={facts.row} />
-        </SoldHouses>
-      )}
+      <SoldHouses
+        text={lost && shown.some(({ deal }) => resultOf(deal) >= 0) ? { ...proof, title: titleWithLoss } : proof}
+        houses={shown}
+      />
       {rates && <Steps text={text.steps} steps={data.steps.nodes} figures={stepFigures(rates, language)} />}
       {rates && shows(company, "invest.teaser") && (
         <Teaser
@@ -80,6 +73,10 @@ export default function InvestPage({ data }: PageProps<Queries.InvestPageQuery>)
       {shows(company, "invest.fit") && <FitCards text={text.fit} />}
       {shows(company, "invest.money") && (
         <Points id="money" text={text.money}>
+          <details>
+            <summary className="unfolds">{text.report.open}</summary>
+            <FactList facts={text.report.rows.map(({ item, value }) => [item, value])} className="rows" />
+          </details>
           <ButtonLink to={text.money.more.to}>{text.money.more.label}</ButtonLink>
         </Points>
       )}

@@ -1,9 +1,10 @@
-import { Clock, Mail, MapPin, MessageCircle, Phone, type IconNode } from "lucide";
+import { Clock, Mail, MapPin, MessageCircle, Newspaper, Phone, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "../components/Icon";
 import { chatNumber, chatUrl, mailUrl, phoneUrl } from "../components/contactLinks";
 import { comingHours, hoursText, specialText } from "../components/openingHours";
 import type { Company } from "../components/pageFrame";
+import { SampleChip } from "../components/SampleChip";
 import { Section } from "../components/Section";
 import { SmartLink } from "../components/SmartLink";
 import { useLanguage, useText } from "../content/pageWords";
@@ -45,6 +46,15 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
       value: `${contact.street}, ${contact.city}, ${contact.state} ${contact.postalCode}`,
     },
     ...(hours || special.length > 0 ? [{ drawing: Clock, name: text.facts.hours, value: hours, special }] : []),
+    {
+      drawing: Newspaper,
+      name: text.facts.press,
+      value: (
+        <>
+          {text.facts.pressAnswer} {text.facts.isSample && <SampleChip />}
+        </>
+      ),
+    },
   ];
   return (
     <Section title={text.form.title} columns="7-4" className={styles.panel}>

@@ -23,7 +23,7 @@ export function Points({ text, id, tone, children }: PointsProps) {
       <ul className={styles.points}>
         <TitledTexts texts={text.points} />
       </ul>
-      {children && <p className={styles.more}>{children}</p>}
+      {children && <div className={`stack ${styles.more}`}>{children}</div>}
     </Section>
   );
 }

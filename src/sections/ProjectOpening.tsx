@@ -44,7 +44,10 @@ export function ProjectOpening({ text, project }: ProjectOpeningProps) {
         </div>
       </div>
       <div className={`wrap columns columns-7-4 ${styles.below}`}>
-        <p className="measure">{description}</p>
+        <div className="stack">
+          <p className="measure">{description}</p>
+          <p className={`measure ${styles.who}`}>{text.who}</p>
+        </div>
         <FactList facts={facts} className="marked stack" />
         {detail && <Picture picture={detail} sizes="(min-width: 1376px) 48rem, (min-width: 900px) 58vw, 100vw" />}
       </div>

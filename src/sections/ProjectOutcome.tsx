@@ -10,8 +10,8 @@ import * as styles from "./ProjectOutcome.module.css";
 
 interface ProjectOutcomeProps {
   text: Texts["home"]["projects"]["deal"];
-  /** What was checked, and where anyone can check the sale. */
-  proof: Pick<Texts["project"], "checked" | "record">;
+  /** What was checked, where anyone can check the sale, whose the result is, and the way to a part in one. */
+  proof: Pick<Texts["project"], "checked" | "record" | "split" | "invest">;
   deal: FinishedDeal & { readonly record: string | null };
   /** Its figures for the calculator on the home page: src/browser/handOverDeal.ts hands them over. */
   wanted: object;
@@ -32,12 +32,16 @@ export function ProjectOutcome({ text, proof, deal, wanted }: ProjectOutcomeProp
           <SmartLink className="tapTarget" to={`${pathOf("contactUs")}#contact`}>
             {text.ask}
           </SmartLink>
+          <SmartLink className="tapTarget" to={pathOf("invest")}>
+            {proof.invest}
+          </SmartLink>
           {deal.record && (
             <SmartLink className="tapTarget" to={deal.record}>
               {proof.record}
             </SmartLink>
           )}
         </ProjectDeal>
+        <p className={`measure ${styles.checked}`}>{proof.split}</p>
         {!deal.isSample && <p className={`measure ${styles.checked}`}>{proof.checked}</p>}
       </div>
     </div>

@@ -53,7 +53,7 @@ test.each(LANGUAGES)("in %s an example is shown, and named as one, until amounts
   const example = "$10,880";
   const told = [
     interpolate(text.example, { price: "$250,000", sale: "$420,000" }),
-    interpolate(text.cash, { cash: "$75,900", months: 8 }),
+    interpolate(text.cash, { cash: "$75,900", months: 8, share: "14.3%" }),
     interpolate(text.exampleFall, { fall: "10%", low: "$8,335" }),
   ].join(" ");
   const shown = () => [half(), sentence()];
@@ -93,7 +93,8 @@ test.each(LANGUAGES)(
     const worse = calculateReturns(withDefaults({ ...inputs, arv: 360_000 }, content), readAssumptions(content));
     const low = `$${Math.round(-worse.investorProfit / 100).toLocaleString("en-US")}`;
     const cash = `$${(Math.round(returns.scenario1.totalEstimatedInvestment / 10_000) * 100).toLocaleString("en-US")}`;
-    const money = interpolate(text.cash, { cash, months: content.typical.months });
+    const share = `${((100 * returns.investorProfit) / returns.scenario1.totalEstimatedInvestment).toFixed(1)}%`;
+    const money = interpolate(text.cash, { cash, months: content.typical.months, share });
     expect(sentence()).toBe(`${money} ${interpolate(text.loss, { fall: "10%", low })}`);
   },
 );

@@ -1,13 +1,13 @@
 // The teaser's answer in words, at build time and in the browser: without Intl, see i18n/format.ts.
 import { interpolate } from "../../content/interpolate";
-import { inPercent, wholeDollars } from "../../i18n/format";
+import { inPercent, percentText, wholeDollars } from "../../i18n/format";
 import type { Language } from "../../i18n/languages";
 import { calculateTeaser, type TeaserResult, type TeaserContent } from "../model/teaser";
 import { wholeDollarsOf } from "../model/money";
 
 /** The sentences of the teaser; each names its placeholders. */
 export interface TeaserSentences {
-  /** With `{{cash}}` and `{{months}}`. */
+  /** With `{{cash}}`, `{{months}}` and `{{share}}`, the half as a share of the cash. */
   cash: string;
   /** With `{{fall}}` and `{{low}}`, if a profit is left. */
   range: string;
@@ -24,8 +24,12 @@ export const teaserHalf = ({ halfCents }: TeaserResult, language: Language): str
 
 /** What a deal takes, and what is left of it if the sale price falls. */
 export function teaserWords(result: TeaserResult, { cash, range, loss }: TeaserSentences, language: Language): string {
-  const { cashCents, projectMonths, halfAfterFallCents, fall } = result;
-  const money = interpolate(cash, { cash: aboutDollars(cashCents, language), months: projectMonths });
+  const { halfCents, cashCents, projectMonths, halfAfterFallCents, fall } = result;
+  const money = interpolate(cash, {
+    cash: aboutDollars(cashCents, language),
+    months: projectMonths,
+    share: percentText(halfCents / cashCents, language),
+  });
   const low = wholeDollars(Math.abs(wholeDollarsOf(halfAfterFallCents)), language);
   const fallen = inPercent(String(Math.round(fall * 100)), language);
   return `${money} ${interpolate(halfAfterFallCents < 0 ? loss : range, { fall: fallen, low })}`;
