@@ -67,7 +67,7 @@ export default function SellYourHousePage({ data }: PageProps<Queries.SellYourHo
         </div>
       </Section>
       <Section title={text.form.title} lead={text.form.lead} isBeside>
-        <div id="contact">
+        <div id="contact" className="stack">
           {/* What was typed at the top of the page: src/browser/carryAddress.ts. */}
           <p className="marked" data-carried hidden>
             {text.intro.address}: <strong />

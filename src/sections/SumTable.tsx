@@ -24,22 +24,24 @@ export function SumTable({ caption, columns, lines, results }: SumTableProps) {
       </tr>
     ));
   return (
-    <table className={`rows ${styles.sum}`}>
-      <caption>{caption}</caption>
-      {columns && (
-        <thead>
-          <tr>
-            <td />
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
-      <tbody>{rows(lines)}</tbody>
-      <tfoot>{rows(results)}</tfoot>
-    </table>
+    <div className={styles.room}>
+      <table className={`rows ${styles.sum}`}>
+        <caption>{caption}</caption>
+        {columns && (
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>{rows(lines)}</tbody>
+        <tfoot>{rows(results)}</tfoot>
+      </table>
+    </div>
   );
 }
