@@ -1,5 +1,4 @@
 import { groupThousands } from "../i18n/format";
-import { onceSeen } from "./onceSeen";
 
 const DURATION_MS = 900;
 
@@ -20,5 +19,23 @@ function count(figure: HTMLElement): void {
   requestAnimationFrame(step);
 }
 
-/** Counts each figure below the first view up once, when it comes into view. */
-export const countUp = () => onceSeen(document.querySelectorAll<HTMLElement>("[data-count-to]"), count);
+/**
+ * Counts each figure up once, when all of it has scrolled into view. One that is in view from the start stays as is:
+ * counting it again would only flicker.
+ */
+export function countUp(): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        if (target instanceof HTMLElement) count(target);
+      }
+    },
+    { threshold: 1 },
+  );
+  for (const figure of document.querySelectorAll<HTMLElement>("[data-count-to]")) {
+    if (figure.getBoundingClientRect().bottom > innerHeight) observer.observe(figure);
+  }
+}

@@ -1,7 +1,6 @@
 // Every page's script, loaded after first paint: animation, live regions, and the island loader.
 import { startIslands } from "../islands/startIslands";
 import { countUp } from "./countUp";
-import { growBars } from "./growBars";
 import { closeMenus } from "./headerMenus";
 import { glideToPlaces } from "./glideToPlaces";
 import { makeDrawerModal } from "./makeDrawerModal";
@@ -24,7 +23,6 @@ const STEPS = [
   initHeroFilm,
   initComparisons,
   countUp,
-  growBars,
   showToday,
   hidePhoneBar,
   markSections,

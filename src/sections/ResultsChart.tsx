@@ -50,7 +50,7 @@ export function ResultsChart({ text, words, projects }: ResultsChartProps) {
                         <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" />
                       </svg>
                       <strong className="figure">{wholeDollars(resultOf(project.deal), language)}</strong>
-                      <svg className={styles.bar} data-grows aria-hidden>
+                      <svg className={styles.bar} aria-hidden>
                         <rect x={`${bar.start}%`} width={`${bar.width}%`} height="100%" />
                       </svg>
                     </span>

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { countUp } from "../../src/browser/countUp";
-import { growBars } from "../../src/browser/growBars";
 import { Counter } from "../../src/sections/StatsStrip";
 import { answerMediaQueries } from "../fixtures/browser";
 import { standOn } from "../fixtures/sitePage";
@@ -82,17 +81,4 @@ test("a figure without prefix or suffix is the bare number, in US format in Span
   render(<Counter prefix="" value={1250} suffix="" />);
   expect(figures()).toEqual({ read: "1,250", drawn: "1,250" });
   expect(screen.getAllByText("1,250")).toHaveLength(2);
-});
-
-test("a bar below the fold waits to grow until it comes into view; with reduced motion none waits", () => {
-  document.body.innerHTML = "<svg data-grows></svg>";
-  const bar = document.querySelector("svg");
-  endAt(innerHeight + 1);
-  growBars();
-  expect(bar).toHaveAttribute("data-waits");
-  comeIntoView();
-  expect(bar).not.toHaveAttribute("data-waits");
-  answerMediaQueries("prefers-reduced-motion");
-  growBars();
-  expect(bar).not.toHaveAttribute("data-waits");
 });
