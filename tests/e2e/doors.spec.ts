@@ -22,6 +22,7 @@ for (const language of LANGUAGES) {
     await page.getByLabel(sale.intro.address).fill("12 Sample Street");
     await page.getByRole("button", { name: sale.intro.formButton, exact: true }).click();
     await expect(page.locator(`#${fieldId("contact", "message")}`)).toHaveValue("12 Sample Street");
+    await expect(page.locator("#contact").getByText(`${sale.intro.address}: 12 Sample Street`)).toBeInViewport();
     await expect(page.locator(`#${fieldId("contact", "firstName")}`)).toBeFocused();
     await expect(page.locator(`#${fieldId("contact", "firstName")}`)).toBeInViewport();
     expect(page.url()).not.toContain("Sample");
