@@ -1,12 +1,13 @@
 import { mediaFile, transcript, video } from "../schema/films";
 import { entriesAtMost } from "../schema/fieldMessages";
-import { dollars, group, line, list, name, optional, paragraph, picture, textLike, yesNo } from "../schema/fields";
+import { group, line, list, name, optional, paragraph, picture, textLike, yesNo } from "../schema/fields";
 import { link } from "../schema/linkField";
 import type { InferType } from "yup";
 import { choiceOf, sample } from "../schema/schemaParts";
 import { SECTIONS } from "../../site/sections";
 import { STATE_CHOICES } from "../usStates";
 import { analytics } from "./analytics";
+import { exampleDeal, saleCompared } from "./examples";
 import { profile } from "./socialProfile";
 import { openingHours, specialHours } from "./openingHours";
 
@@ -14,14 +15,6 @@ import { openingHours, specialHours } from "./openingHours";
 const film = () => group({ mp4: mediaFile("mp4").meta({ playsAtOnce: true }), webm: mediaFile("webm") });
 
 const SECTION_NAMES = Object.keys(SECTIONS);
-
-/** An invented deal in whole dollars. */
-const exampleDeal = () =>
-  group({
-    purchasePrice: dollars(1),
-    works: dollars(0),
-    salePrice: dollars(1),
-  });
 
 /** The company's facts and the pages' pictures: `content/site.json`. */
 export const siteSchema = group({
@@ -251,20 +244,7 @@ export const siteSchema = group({
   offerExample: exampleDeal().meta({
     hint: { en: "The example on the page for sellers.", es: "El ejemplo de la página para quienes venden." },
   }),
-  saleCompared: group({
-    agentPrice: dollars(1),
-    costs: list()
-      .of(group({ item: line(60), withUs: dollars(0), withAgent: dollars(0) }))
-      .max(8, entriesAtMost(8)),
-  })
-    .notRequired()
-    .default(undefined)
-    .meta({
-      hint: {
-        en: "The sellers' example once more, beside what a sale with an agent would leave.",
-        es: "El ejemplo para quien vende, junto a lo que dejaría una venta con agente.",
-      },
-    }),
+  saleCompared: saleCompared(),
 });
 
 export type SiteContent = InferType<typeof siteSchema>;
