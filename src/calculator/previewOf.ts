@@ -4,7 +4,7 @@ import type { CalculatorContent } from "../content/contentTypes/calculator";
 import type { STEP_FIGURES } from "../content/interpolate";
 import { readAssumptions } from "./model/assumptions";
 import { percentOf, wholeDollarsOf } from "./model/money";
-import type { TeaserContent } from "./model/teaser";
+import { teaserSheet, type TeaserContent } from "./model/teaser";
 import type { Sheet } from "./model/sheetLines";
 import { projectInputs, type RealProject } from "./model/realProject";
 import { realInputs, withDefaults } from "./model/form";
@@ -37,6 +37,12 @@ export function exampleOf(deal: PlannedDeal, content: TeaserContent) {
   const inputs = withDefaults(projectInputs(project, ""), content);
   const sheet = sheetOf(inputs, readAssumptions(content));
   return wholeDeal(sheet);
+}
+
+/** The deal that the teaser's example stands for, in whole dollars that add up; undefined if it has no answer. */
+export function teaserDealOf({ purchasePrice, salePrice }: Omit<PlannedDeal, "works">, content: TeaserContent) {
+  const sheet = teaserSheet({ purchasePrice, arv: salePrice, rehabType: "normal" }, content);
+  return sheet && wholeDeal(sheet);
 }
 
 /**

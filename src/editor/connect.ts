@@ -31,6 +31,7 @@ import { UNTOUCHED } from "./save/saveCheck";
 import { storedContent } from "./save/stored";
 import { editorLanguage, translate } from "./config/editorWords";
 import { noteTitles } from "./screen/entryTitles";
+import { noteRates } from "./screen/saleNote";
 import { offerSearch } from "./screen/searchPanel";
 import { unfinishedForms } from "./screen/unfinishedForms";
 import { welcome } from "./screen/welcome";
@@ -112,6 +113,7 @@ export function connect(
     try {
       const files = await repository.content();
       noteTitles(files, config);
+      noteRates(files);
       if (saves === before) notifier.toFix(left ?? contentProblems(files, UNTOUCHED));
       await Promise.all([status?.follow(files), drafts.follow()]);
     } catch {

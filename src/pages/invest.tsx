@@ -94,7 +94,6 @@ export const query = graphql`
     example: company {
       exampleDeal {
         purchasePrice
-        works
         salePrice
       }
     }

@@ -18,17 +18,24 @@ export type TeaserContent = Pick<CalculatorContent, "defaults" | "typical"> & Wi
 export type TeaserResult = NonNullable<ReturnType<typeof calculateTeaser>>;
 
 /**
- * The investor's half of a deal from just three inputs: the rest are the company's defaults, and the area and length
- * of a typical project. Uses the calculator's formulas.
+ * The calculator's lines for a deal from just three inputs: the rest are the company's defaults, and the area and length
+ * of a typical project.
  * @returns undefined while an amount is not a positive number, or the sale price is below the purchase price
  */
-export function calculateTeaser(inputs: TeaserInputs, content: TeaserContent) {
+export function teaserSheet(inputs: TeaserInputs, content: TeaserContent) {
   const { purchasePrice, arv } = inputs;
   if (!(purchasePrice > 0 && Number.isFinite(arv) && arv >= purchasePrice)) return undefined;
   const { areaSqft, months: projectMonths } = content.typical;
   const { ltc, origPoints, interestRate, interestType } = content.defaults;
   const deal = { ...inputs, areaSqft, projectMonths, ltc, origPoints, interestRate, interestType };
-  const sheet = sheetOf(deal, readAssumptions(content));
+  return sheetOf(deal, readAssumptions(content));
+}
+
+/** The investor's half of a deal from just three inputs; undefined where `teaserSheet` is. */
+export function calculateTeaser(inputs: TeaserInputs, content: TeaserContent) {
+  const sheet = teaserSheet(inputs, content);
+  if (!sheet) return undefined;
+  const { areaSqft, months: projectMonths } = content.typical;
   return {
     halfCents: sheet.value("investorProfit"),
     /** The investor's own money that the deal takes, with bank funds. */

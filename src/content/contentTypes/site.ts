@@ -238,11 +238,18 @@ export const siteSchema = group({
     notFoundAfter: picture(900, { sameShapeAs: "notFoundBefore" }),
   }),
   analytics: analytics(),
-  exampleDeal: exampleDeal().meta({
-    hint: { en: "The Invest page's example.", es: "El ejemplo de la página Invertir." },
+  // Invented deals in whole dollars. Invest asks for two amounts; the renovation is that of the calculator.
+  exampleDeal: group({ purchasePrice: dollars(1), salePrice: dollars(1) }).meta({
+    hint: {
+      en: "The example of the estimate on Invest, in US dollars. The calculator adds the renovation and the other costs.",
+      es: "El ejemplo de la estimación en Invertir, en dólares. La calculadora agrega la obra y los demás costos.",
+    },
   }),
-  offerExample: exampleDeal().meta({
-    hint: { en: "The example on the page for sellers.", es: "El ejemplo de la página para quienes venden." },
+  offerExample: group({ purchasePrice: dollars(1), works: dollars(0), salePrice: dollars(1) }).meta({
+    hint: {
+      en: "The example on the page for sellers, in US dollars. The calculator adds the other costs, for the typical months.",
+      es: "El ejemplo de la página para quienes venden, en dólares. La calculadora agrega los demás costos, con los meses habituales.",
+    },
   }),
   saleCompared: saleCompared(),
 });

@@ -1,18 +1,16 @@
 // What a sample house gives with the calculator's figures as they are published, and as they stand in the form.
 import { calculateTeaser } from "../../calculator/model/teaser";
-import { calculatorSchema } from "../../content/contentTypes/calculator";
 import { interpolate } from "../../content/interpolate";
-import { parseJson } from "../../content/read/parseJson";
 import { wholeDollars } from "../../i18n/format";
 import { siteLanguage, translate } from "../config/editorWords";
+import { calculatorIn } from "../screen/saleNote";
 
 const HOUSE = { purchasePrice: 220_000, arv: 400_000, rehabType: "normal" } as const;
 const TYPICAL = { areaSqft: 1500, months: 8 };
 
 function halfOf(source: string): string | undefined {
-  const parsed = parseJson(source);
-  if (!parsed.ok || !calculatorSchema.isValidSync(parsed.value)) return undefined;
-  const result = calculateTeaser(HOUSE, { ...parsed.value, typical: TYPICAL });
+  const calculator = calculatorIn(source);
+  const result = calculator && calculateTeaser(HOUSE, { ...calculator, typical: TYPICAL });
   return result && wholeDollars(Math.round(result.halfCents / 100), siteLanguage());
 }
 

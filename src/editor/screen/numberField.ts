@@ -3,16 +3,18 @@
 import { isRecord } from "../../content/isRecord";
 import { interpolate } from "../../content/interpolate";
 import { formatWhole, wholeDollars } from "../../i18n/format";
-import { isDeal, resultOf } from "../../projects/deal";
-import { valueIn } from "../../typed/reading";
 import { TYPED_NUMBER, type NumberKind } from "../config/decapConfig";
 import { siteLanguage, translate } from "../config/editorWords";
 import { decapStore, mapIn, type DecapMap } from "../decap/decapStore";
+import { fieldNameOf } from "../decap/markup";
 import { readTypedNumber } from "../save/readTypedNumber";
+import { saleNote } from "./saleNote";
 
 /** What Decap CMS hands to a widget. */
 interface FieldProps {
   forID: string;
+  /** Of the groups around it, from the outside in. */
+  parentIds: readonly string[];
   value: unknown;
   field: DecapMap;
   classNameWrapper: string;
@@ -43,9 +45,6 @@ const KINDS: readonly NumberKind[] = ["dollars", "area", "whole", "decimal"];
 
 const kindOf = (field: DecapMap): NumberKind => KINDS.find((kind) => kind === field.get("number")) ?? "whole";
 
-/** An amount with its sign: `+$44,967`. */
-const gain = (dollars: number) => (dollars > 0 ? "+" : "") + wholeDollars(dollars, siteLanguage());
-
 /** What a text is understood as; empty where there is nothing to say. */
 export function understood(text: string, kind: NumberKind): string {
   const reading = readTypedNumber(text, kind);
@@ -57,27 +56,26 @@ export function understood(text: string, kind: NumberKind): string {
   return String(value) === text.trim() ? "" : `= ${value}`;
 }
 
-/** What a sale leaves, while all of its amounts can be read; `deals`: the form's optional group. */
-export function saleNote(deals: unknown): string {
-  const [typed]: unknown[] = Array.isArray(deals) ? deals : [];
-  if (!isRecord(typed)) return "";
-  const read = Object.entries(typed).map(([name, text]) => [name, valueIn(readTypedNumber(String(text), "dollars"))]);
-  const deal: unknown = Object.fromEntries(read);
-  return isDeal(deal) ? interpolate(translate("saleLeaves"), { result: gain(resultOf(deal)) }) : "";
-}
-
 /** The sale price is the last of a deal's amounts. */
 const SALE = "salePrice";
 
-function dealsInForm(): unknown {
+/** A group at the top of the open form. */
+function groupInForm(name: string): unknown {
   const form = decapStore()?.getState().entryDraft;
   const data = form && mapIn(mapIn(form, "entry"), "data")?.toJS();
-  return isRecord(data) ? data.deal : undefined;
+  return isRecord(data) ? data[name] : undefined;
 }
 
-function noteOf({ value, field }: FieldProps): string {
+/** What the sale leaves whose price a field is. */
+function saleNoteOf({ parentIds }: FieldProps): string {
+  const group = fieldNameOf(parentIds[0] ?? "");
+  return saleNote(group, groupInForm(group));
+}
+
+function noteOf(props: FieldProps): string {
+  const { value, field } = props;
   const own = understood(typeof value === "string" ? value : "", kindOf(field));
-  return [own, field.get("name") === SALE ? saleNote(dealsInForm()) : ""].filter(Boolean).join(" · ");
+  return [own, field.get("name") === SALE ? saleNoteOf(props) : ""].filter(Boolean).join(" · ");
 }
 
 /** Registers the widget; call before the editor starts. */

@@ -50,7 +50,7 @@ test.each([
   ["testimonials/new.json", CAPTIONS, "/media/a.srt", CAPTIONS, "such as /media/video.vtt"],
   ["testimonials/new.json", CAPTIONS, "https://a.example/b.vtt", CAPTIONS, "uploaded file of captions"],
   ["testimonials/new.json", CAPTIONS, undefined, CAPTIONS, "is missing"],
-  ["site.json", "exampleDeal.works", "62000", "exampleDeal.works", "a number (in the files, without quotes)"],
+  ["site.json", "offerExample.works", "62000", "offerExample.works", "a number (in the files, without quotes)"],
   ["text/common.json", "nav.home", undefined, "nav.home", "in each language"],
   ["text/common.json", "nav.home", "Home", "nav.home", 'must contain the text in each language (in the files, { "en"'],
   ["text/common.json", "nav.home.es", undefined, "nav.home.es", "write the Spanish text"],

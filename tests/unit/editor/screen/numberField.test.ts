@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 // What a number's field says back.
 import { EDITOR_WORDS } from "../../../../src/editor/config/editorWords";
-import { saleNote, understood } from "../../../../src/editor/screen/numberField";
+import { understood } from "../../../../src/editor/screen/numberField";
 import { wholeDollars } from "../../../../src/i18n/format";
 import { interpolate } from "../../../../src/content/interpolate";
 import { AMOUNTS } from "../../../fixtures/amountCases";
@@ -21,13 +21,4 @@ test("other numbers are said back where they are written otherwise, and an area 
   expect(understood("12,75 %", "decimal")).toBe("= 12.75");
   expect(understood("140 m²", "area")).toBe(interpolate(EDITOR_WORDS.readAsArea.en, { number: "1,507" }));
   expect(understood(" ", "dollars")).toBe("");
-});
-
-test("a sale's result is told once all four amounts can be read, a loss too", () => {
-  const deal = { purchasePrice: "162.000", works: "77k", otherCosts: "58,033", salePrice: "342000", months: "8" };
-  const leaves = (result: string) => interpolate(EDITOR_WORDS.saleLeaves.en, { result });
-  expect(saleNote([deal])).toBe(leaves("+$44,967"));
-  expect(saleNote([{ ...deal, salePrice: "290 mil" }])).toBe(leaves("−$7,033"));
-  expect(saleNote([{ ...deal, works: "77k0" }])).toBe("");
-  expect(saleNote([])).toBe("");
 });
