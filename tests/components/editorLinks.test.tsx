@@ -60,3 +60,20 @@ test("a link in a text that leads nowhere is told at once; one to a page is take
   await userEvent.click(await screen.findByRole("button", { name: say("linkRemove") }));
   expect(await other).toBe("");
 });
+
+test("a link is understood as people write it, and the field says back how; the question can be left without one", async () => {
+  const askLink = offer();
+  document.body.insertAdjacentHTML("beforeend", '<input id="to-field-7"><input id="label-field-8">');
+  const [link, label] = document.querySelectorAll("input");
+  await userEvent.type(link as HTMLInputElement, "blog.example.com");
+  await userEvent.type(label as HTMLInputElement, "www.example.com");
+  await userEvent.tab();
+  expect(link).toHaveValue("https://blog.example.com");
+  expect(label).toHaveValue("www.example.com");
+  const answer = askLink();
+  await userEvent.type(await screen.findByRole("combobox", { name: say("linkTo") }), "wa.me/13055550142{Enter}");
+  expect(await answer).toBe("https://wa.me/13055550142");
+  const left = askLink("/privacy/");
+  await userEvent.click(await screen.findByRole("button", { name: say("cancel") }));
+  expect(await left).toBeNull();
+});

@@ -9,6 +9,7 @@ import { goToField, partAt } from "../screen/fieldOnPage";
 import { alertPanel, hidePanel, showMessage } from "../screen/panel";
 import { sectionAround, splitText } from "./splitText";
 import type { PasteLoss } from "./leftOut";
+import { isPlainField, joinedItems, pasteLines } from "./pasteLines";
 import { pastedBlocks } from "./pastedBlocks";
 import { insertBlocks, slateEditorOf, type SlateEditor } from "./slateEditor";
 
@@ -56,9 +57,10 @@ function split(text: Element, fill: FillForm): void {
 }
 
 function paste(text: Element, editor: SlateEditor, clipboard: DataTransfer, fill: FillForm): void {
-  const { blocks, left } = pastedBlocks(clipboard.getData("text/html"), clipboard.getData("text/plain"));
+  const { blocks, left, joins } = pastedBlocks(clipboard.getData("text/html"), clipboard.getData("text/plain"));
   if (blocks.length > 0 && !insertOrTell(editor, blocks)) return;
-  const told = [...left].map(([what, count]) => ({ text: interpolate(translate(LEFT_OUT[what]), { count }) }));
+  const lost = [...left].map(([what, count]) => ({ text: interpolate(translate(LEFT_OUT[what]), { count }) }));
+  const told = [...lost, ...joinedItems(joins)];
   const headings = blocks.filter(({ type }) => type === "heading-three").length;
   const offers =
     headings > 1 && sectionOf(text)
@@ -67,24 +69,22 @@ function paste(text: Element, editor: SlateEditor, clipboard: DataTransfer, fill
           { text: translate("splitText"), onPress: () => split(text, fill) },
         ]
       : [];
-  if (told.length + offers.length > 0)
-    showMessage(
-      told.length > 0 ? "pasted" : "pastedWhole",
-      [...told, ...offers],
-      offers.length > 0 ? "splitHow" : undefined,
-    );
+  if (told.length + offers.length === 0) return;
+  const title = lost.length > 0 ? "pasted" : joins > 0 ? "pastedChanged" : "pastedWhole";
+  showMessage(title, [...told, ...offers], offers.length > 0 ? "splitHow" : undefined);
 }
 
-/** Takes what is pasted into the rich texts of the page; call once. */
+/** Takes what is pasted into the rich texts of the page, and several lines pasted into others; call once. */
 export function handlePastes(fill: FillForm): void {
   const onPaste = (event: ClipboardEvent) => {
     const { target, clipboardData } = event;
     const text = target instanceof Element ? target.closest(RICH_TEXT) : null;
     const editor = text && slateEditorOf(text);
-    if (!editor || !clipboardData) return;
+    if (!clipboardData) return;
+    if (editor) paste(text, editor, clipboardData, fill);
+    else if (!isPlainField(target) || !pasteLines(target, clipboardData.getData("text/plain"))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    paste(text, editor, clipboardData, fill);
   };
   document.addEventListener("paste", onPaste, { capture: true });
 }

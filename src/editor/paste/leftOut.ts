@@ -1,4 +1,5 @@
 // Takes out of pasted HTML what texts cannot hold, and counts it.
+import { readLink } from "../../typed/readLink";
 
 /** What texts cannot hold. */
 export type PasteLoss = "picture" | "table" | "footnote" | "comment" | "struck" | "link" | "other";
@@ -83,8 +84,12 @@ export function takeOut(body: Element, left: LeftOut): void {
   take("struck", all(body).filter(isStruck), (element) => !isBlank(element));
   takeNotes(body, take);
   takeMedia(body, take);
-  const lost = all<HTMLAnchorElement>(body, "a").filter((link) => !LINK.test(link.getAttribute("href")?.trim() ?? ""));
-  for (const link of lost) {
+  for (const link of all<HTMLAnchorElement>(body, "a")) {
+    const address = link.getAttribute("href")?.trim() ?? "";
+    if (LINK.test(address)) {
+      link.setAttribute("href", readLink(address));
+      continue;
+    }
     if (link.hasAttribute("href") && !isBlank(link)) left.set("link", (left.get("link") ?? 0) + 1);
     link.replaceWith(...link.childNodes);
   }

@@ -2,6 +2,7 @@
 import TurndownService from "turndown";
 import { parseMarkdown, type MarkdownBlock } from "../../content/markdown";
 import { element } from "../screen/elements";
+import { joinLines } from "./joinLines";
 import { takeOut, type LeftOut } from "./leftOut";
 import { makePlain } from "./plainHtml";
 import { blockNode, type Block } from "./slateNodes";
@@ -10,6 +11,8 @@ import { withTypedLists, writeNumbers, writeSigns } from "./writtenNumbers";
 interface Pasted {
   blocks: Block[];
   left: LeftOut;
+  /** How many line breaks within sentences were taken out. */
+  joins: number;
 }
 
 const writer = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*" });
@@ -66,5 +69,7 @@ function blocksOfText(text: string): MarkdownBlock[] {
 export function pastedBlocks(html: string, text: string): Pasted {
   const left: LeftOut = new Map();
   const blocks = html === "" ? [] : blocksOfHtml(html, left);
-  return { blocks: (blocks.length > 0 ? blocks : blocksOfText(text)).map(blockNode), left };
+  if (blocks.length > 0) return { blocks: blocks.map(blockNode), left, joins: 0 };
+  const { text: whole, joins } = joinLines(text);
+  return { blocks: blocksOfText(whole).map(blockNode), left, joins };
 }

@@ -7,6 +7,7 @@ import { ALL_PAGES } from "../../site/pages";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
 import { editorLanguage, translate } from "../config/editorWords";
 import { labelOf } from "../config/labels";
+import { readLink } from "../../typed/readLink";
 import { fieldNameOf } from "../decap/markup";
 import type { Repository } from "../save/repository";
 import { ask } from "./askDialog";
@@ -66,10 +67,20 @@ export function offerLinks(
     list.replaceChildren(...options);
   }
 
+  const isLinkField = (target: EventTarget | null): target is HTMLInputElement =>
+    target instanceof HTMLInputElement && names.has(fieldNameOf(target.id));
+
   document.addEventListener("focusin", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !names.has(fieldNameOf(target.id))) return;
+    if (!isLinkField(target)) return;
     target.setAttribute("list", ID);
     void fill().catch(() => (isKnown = false));
+  });
+
+  // The field says back how the link was understood.
+  document.addEventListener("focusout", ({ target }) => {
+    if (!isLinkField(target) || readLink(target.value) === target.value) return;
+    target.setRangeText(readLink(target.value), 0, target.value.length, "end");
+    target.dispatchEvent(new InputEvent("input", { bubbles: true }));
   });
 
   /** Why a link would lead nowhere; empty if it leads somewhere, as far as is known. */
@@ -90,13 +101,15 @@ export function offerLinks(
     fault.setAttribute("role", "alert");
     const { answer } = ask(translate("linkTo"), (close) => {
       const accept = () => {
-        const link = input.value.trim();
+        const link = (input.value = readLink(input.value));
         fault.textContent = faultOf(link);
         if (!fault.textContent) close(link);
       };
       input.addEventListener("keydown", ({ key }) => key === "Enter" && accept());
       const remove = current ? [button(() => close(NONE), translate("linkRemove"))] : [];
-      return [element("p", translate("linkHow")), input, fault, button(accept, translate("linkAccept")), ...remove];
+      // A phone has no Escape.
+      const buttons = [button(accept, translate("linkAccept")), ...remove, button(() => close(), translate("cancel"))];
+      return [element("p", translate("linkHow")), input, fault, ...buttons];
     });
     const link = await answer;
     return link === NONE ? "" : link || null;

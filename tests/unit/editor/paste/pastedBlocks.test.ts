@@ -132,6 +132,12 @@ test.each<[string, string, string, [string, number][]]>([
     [["footnote", 1]],
   ],
   [
+    "Google Docs, a link in its own address",
+    '<p><a href="https://www.google.com/url?q=https://x.example/a&sa=D">aquí</a></p>',
+    "[aquí](https://x.example/a)",
+    [],
+  ],
+  [
     "a link to a file",
     '<p>See <a href="file:///C:/terms.docx">the <b>terms</b></a>.</p>',
     "See the **terms**.",
@@ -159,5 +165,11 @@ test.each([
 
 test("where the HTML has no words, the text without format is taken, and nothing is left out in silence", () => {
   expect(pastedBlocks("<div><style>a {}</style></div>", "Uno").blocks).toEqual(blocksOf("Uno"));
-  expect(pastedBlocks('<img src="a.jpg">', "")).toEqual({ blocks: [], left: new Map([["picture", 1]]) });
+  expect(pastedBlocks('<img src="a.jpg">', "")).toEqual({ blocks: [], left: new Map([["picture", 1]]), joins: 0 });
+});
+
+test("the lines of a PDF become paragraphs, and it is said", () => {
+  const pdf = "You can visit every house before you in-\nvest. Write to us for an appointment.\n\nBring shoes.";
+  const whole = "You can visit every house before you invest. Write to us for an appointment.\n\nBring shoes.";
+  expect(pastedBlocks("", pdf)).toEqual({ blocks: blocksOf(whole), left: new Map(), joins: 1 });
 });
