@@ -149,3 +149,37 @@ test("a list of which others have changed something is told by its entries, and 
   screen.getByRole("button", { name: EDITOR_WORDS.takeTheirs.es }).click();
   expect(onTake).toHaveBeenCalled();
 });
+
+test("a refusal leaves with its form, after which GitHub's limit is told for what is opened next", async () => {
+  const file = "steps/buy.json";
+  const wait = { why: "limited" as const, until: new Date(Date.now() + 60_000), stop: () => undefined };
+  const limited = () => screen.queryByRole("alert", { name: EDITOR_WORDS.limited.en });
+  location.hash = "#/collections/steps/entries/buy";
+  const notifier = tellerIn("en");
+  notifier.refused({
+    why: "problems",
+    problems: [{ file, field: "title", message: { en: "is missing", es: "falta" } }],
+    written: [file],
+  });
+  notifier.gitHubWaits(wait);
+  expect(limited()).toBeNull();
+  location.hash = "#/collections/steps/entries/buy?order=10";
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(screen.getByRole("alert", { name: EDITOR_WORDS.notSaved.en })).toBeVisible();
+  location.hash = "#/collections/steps/entries/sell";
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  notifier.gitHubWaits(wait);
+  expect(limited()).toBeVisible();
+});
+
+test("the places that need an entry stay listed while one visits them", async () => {
+  const file = "site.json";
+  location.hash = "#/collections/services/entries/funding";
+  tellerIn("en").refused({
+    why: "needed",
+    problems: [{ file, field: "menu", message: { en: "links to it", es: "lleva" } }],
+  });
+  location.hash = "#/collections/settings/entries/site";
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(screen.getByRole("alert", { name: EDITOR_WORDS.notDeleted.en })).toBeVisible();
+});

@@ -13,7 +13,7 @@ import { goTo } from "./goTo";
 import { interpolate } from "../../content/interpolate";
 import { folderOf, slugOf } from "../../content/read/filePath";
 import type { ForeignChange, NextStep, Refusal } from "../save/refusal";
-import { alertPanel, hideAlert, showMessage, type PanelItem } from "./panel";
+import { alertPanel, hideAlert, hideElsewhere, showMessage, type PanelItem } from "./panel";
 import { itemText, valueText } from "./valueText";
 import type { Conflict } from "../merge/mergeVersions";
 import { entryAt, labelsTo, nameInForm, placeOf } from "./problemPlace";
@@ -47,6 +47,9 @@ const HOW: Record<"deleted" | "otherEntry" | "notLoaded" | "lost" | "busy", Edit
   busy: "busyHow",
 };
 
+/** A form's address, without what it begins with. */
+const formOf = (hash: string) => hash.split("?")[0];
+
 const isFact = (name: string) => FACT_NAMES.some((fact) => fact === name);
 
 /** An entry's title or first words. */
@@ -68,6 +71,13 @@ export function editorNotifier(
   let waiting: { until: Date; panel: HTMLElement } | undefined;
   /** What says that something was not done. */
   let refusal: HTMLElement | undefined;
+
+  /** What was not done stands for as long as its form is open: elsewhere, it would speak of another one. */
+  function standHere(panel: HTMLElement): void {
+    const form = formOf(location.hash);
+    refusal = panel;
+    hideElsewhere(panel, () => formOf(location.hash) === form);
+  }
 
   const inForm = (message: Words) => wordsInForm(message[language], (written) => nameInForm(written, config, language));
 
@@ -131,7 +141,7 @@ export function editorNotifier(
       text: translate(UNMATCHED[theirs]),
       onPress: () => void goToField(field),
     }));
-    refusal = alertPanel("unmatched", [...items, { text: translate("takeTheirs"), onPress: onTake }], "unmatchedHow");
+    standHere(alertPanel("unmatched", [...items, { text: translate("takeTheirs"), onPress: onTake }], "unmatchedHow"));
   }
 
   function tellRefused(refused: Exclude<Refusal, { why: "signedOut" | "unmatched" }>): HTMLElement {
@@ -197,7 +207,7 @@ export function editorNotifier(
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       const faults = faultsOnPage();
       const items = faults.map(({ labels, text, go }) => ({ about: labels.join(" › "), text, onPress: go }));
-      if (items.length > 0) alertPanel("notSaved", items, "kept");
+      if (items.length > 0) standHere(alertPanel("notSaved", items, "kept"));
       faults[0]?.go();
     },
     /** For the first screen: what waits there, such as texts for their translation. */
@@ -212,7 +222,10 @@ export function editorNotifier(
       void alertPanel("signedOut", [{ text: translate("signInAgain"), onPress }], "signedOutWhy"),
     unmatched: tellUnmatched,
     refused(refused: Exclude<Refusal, { why: "signedOut" | "unmatched" }>): void {
-      refusal = tellRefused(refused);
+      const panel = tellRefused(refused);
+      // The places that need an entry are visited one after the other.
+      if (refused.why === "needed") refusal = panel;
+      else standHere(panel);
       if (refused.why === "problems") markOpen(refused.problems, refused.written);
     },
     /** Clears messages and marks: a new attempt to save begins. */

@@ -45,6 +45,20 @@ function showPanel(role: string, title: EditorWord, items: readonly PanelItem[],
   return panel;
 }
 
+/** A question about leaving a form may lead back to it. */
+const LEAVE_MS = 300;
+
+/** Takes a panel away once the editor has left the addresses that it is about. */
+export function hideElsewhere(panel: HTMLElement, isHere: () => boolean): void {
+  const look = () => {
+    if (isHere() && panel.isConnected) return;
+    panel.remove();
+    removeEventListener("hashchange", leave);
+  };
+  const leave = () => void setTimeout(look, LEAVE_MS);
+  addEventListener("hashchange", leave);
+}
+
 type PanelContent = [title: EditorWord, items: readonly PanelItem[], note?: EditorWord, head?: Node];
 
 /** Shows an error, which screen readers announce. */

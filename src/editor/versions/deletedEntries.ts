@@ -10,7 +10,7 @@ import { mediaFields } from "../../content/read/media";
 import { parseFiles } from "../../content/read/parseFiles";
 import { listAt } from "../screen/address";
 import { titleIn } from "../screen/entryTitles";
-import { showMessage, type PanelItem } from "../screen/panel";
+import { hideElsewhere, showMessage, type PanelItem } from "../screen/panel";
 import { placeOf } from "../screen/problemPlace";
 import { valueText } from "../screen/valueText";
 import type { Deletion, GitHub } from "../publishing/github";
@@ -96,9 +96,7 @@ export function deletedEntries({ github, backend, content, config }: EditorConte
       const kept = files === "" ? [] : [{ text: interpolate(translate("deletedPictures"), { files }) }];
       const panel = showMessage("deletedDone", [{ text: title }, ...kept, backItem("undo", file)]);
       // Leads from the form to the list; the next step leaves both.
-      const leave = () => listAt(location.hash) !== folderOf(file.name) && (panel.remove(), stop());
-      const stop = () => removeEventListener("hashchange", leave);
-      addEventListener("hashchange", leave);
+      hideElsewhere(panel, () => listAt(location.hash) === folderOf(file.name));
     },
     /** For the first screen; nothing without a history. */
     tasks: (): PanelItem[] =>
