@@ -2,9 +2,8 @@
 // order of keys and drops the leading `./` of picture paths.
 import { isRecord } from "../../content/isRecord";
 import { trimInvisible } from "../../content/schema/schemaParts";
-import { valueIn as valueRead } from "../../typed/reading";
 import { WHOLE_LIST, type Collection, type EditorField } from "../config/decapConfig";
-import { readTypedNumber } from "./readTypedNumber";
+import { writtenNumber } from "./readTypedNumber";
 import { parsePhoneNumberFromString } from "libphonenumber-js/core";
 import metadata from "libphonenumber-js/metadata.min.json";
 
@@ -40,9 +39,7 @@ function valueIn(value: unknown, field: EditorField): unknown {
   if (group && Array.isArray(value)) return inOrder(value[0], fields ?? []);
   if (Array.isArray(value))
     return value.map((one: unknown) => (fields ? inOrder(one, fields) : item ? valueIn(one, item) : trimmed(one)));
-  // What it cannot be read as stays for the check to report.
-  if (field.number && typeof value === "string")
-    return valueRead(readTypedNumber(value, field.number)) ?? trimInvisible(value);
+  if (field.number && typeof value === "string") return writtenNumber(value, field.number);
   if (widget === "image" && typeof value === "string") return value.replace(/^(?=[^./])/, "./");
   const text = fields ? inOrder(value, fields) : trimmed(value);
   if (typeof text !== "string") return text;

@@ -1,13 +1,28 @@
+import { trimInvisible } from "../../content/schema/schemaParts";
 import { readAmount } from "../../typed/readAmount";
-import { readPercentage } from "../../typed/readNumber";
-import type { Reading } from "../../typed/reading";
+import { readCount, readPercentage } from "../../typed/readNumber";
+import { valueIn, type Reading } from "../../typed/reading";
 import type { NumberKind } from "../config/decapConfig";
 
 /** More digits than any number of the content has. */
 const DIGITS = 12;
 
+function fractionIn(text: string): number | undefined {
+  const value = valueIn(readPercentage(text));
+  return value === undefined || Number.isInteger(value) ? undefined : value;
+}
+
 /** The number that somebody means by what stands in a field. */
 export function readTypedNumber(text: string, kind: NumberKind): Reading<number> {
-  const measure = kind === "area" ? "sqft" : "dollars";
-  return kind === "decimal" ? readPercentage(text) : readAmount(text, { measure, digits: DIGITS, isSigned: true });
+  if (kind === "decimal") return readPercentage(text);
+  const count = kind === "whole" ? readCount(text) : undefined;
+  if (count?.is === "value") return count;
+  return readAmount(text, { measure: kind === "area" ? "sqft" : "dollars", digits: DIGITS, isSigned: true });
 }
+
+/**
+ * What stands in a field, as a file has it: what cannot be read stays for the check to report, which says of a number
+ * with decimals that only whole ones fit.
+ */
+export const writtenNumber = (text: string, kind: NumberKind): number | string =>
+  valueIn(readTypedNumber(text, kind)) ?? fractionIn(text) ?? trimInvisible(text);

@@ -4,7 +4,7 @@ import { isRecord } from "../../content/isRecord";
 import { interpolate } from "../../content/interpolate";
 import { formatWhole, wholeDollars } from "../../i18n/format";
 import { TYPED_NUMBER, type NumberKind } from "../config/decapConfig";
-import { siteLanguage, translate } from "../config/editorWords";
+import { siteLanguage, translate, type EditorWord } from "../config/editorWords";
 import { decapStore, mapIn, type DecapMap } from "../decap/decapStore";
 import { fieldNameOf } from "../decap/markup";
 import { readTypedNumber } from "../save/readTypedNumber";
@@ -45,10 +45,17 @@ const KINDS: readonly NumberKind[] = ["dollars", "area", "whole", "decimal"];
 
 const kindOf = (field: DecapMap): NumberKind => KINDS.find((kind) => kind === field.get("number")) ?? "whole";
 
+const NOT_READ: Record<NumberKind, EditorWord> = {
+  dollars: "notRead",
+  area: "notRead",
+  whole: "notWhole",
+  decimal: "notDecimal",
+};
+
 /** What a text is understood as; empty where there is nothing to say. */
 export function understood(text: string, kind: NumberKind): string {
   const reading = readTypedNumber(text, kind);
-  if (reading.is === "unread") return translate("notRead");
+  if (reading.is === "unread") return translate(NOT_READ[kind]);
   if (reading.is === "nothing") return "";
   const { value } = reading;
   if (kind === "dollars") return `= ${wholeDollars(value, siteLanguage())}`;

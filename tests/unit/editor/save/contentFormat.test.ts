@@ -67,6 +67,20 @@ test("numbers are shown as one types them", () => {
   expect(options.origPoints).toEqual(["1.5", "2", "2.5", "3"]);
 });
 
+test("months with their word are a number, and decimals where whole numbers belong are told as such", () => {
+  const defaults = (contingency: string) => {
+    const data = JSON.parse(fileAt("calculator.json").source) as { defaults: object };
+    const file = writtenTo("calculator.json", {
+      ...data,
+      defaults: { ...data.defaults, contingency, worksMonths: "3 months" },
+    });
+    return JSON.parse(file) as { defaults: object };
+  };
+  expect(defaults("12").defaults).toMatchObject({ contingency: 12, worksMonths: 3 });
+  expect(defaults("12,5").defaults).toMatchObject({ contingency: 12.5 });
+  expect(defaults("a few").defaults).toMatchObject({ contingency: "a few" });
+});
+
 test("a phone number may be written in any way, and is saved in its form", () => {
   const data = JSON.parse(fileAt("site.json").source) as { contact: object; chat: object };
   const typed = {

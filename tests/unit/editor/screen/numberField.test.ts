@@ -16,6 +16,13 @@ test.each(AMOUNTS.filter(([written]) => written !== "-5"))(
   },
 );
 
+test("what a field cannot hold is told by what it can", () => {
+  expect(understood("5 meses", "whole")).toBe("= 5");
+  expect(understood("12,5", "whole")).toBe(EDITOR_WORDS.notWhole.en);
+  expect(understood("soon", "whole")).toBe(EDITOR_WORDS.notWhole.en);
+  expect(understood("about", "decimal")).toBe(EDITOR_WORDS.notDecimal.en);
+});
+
 test("other numbers are said back where they are written otherwise, and an area in square feet", () => {
   expect(understood("8", "whole")).toBe("");
   expect(understood("12,75 %", "decimal")).toBe("= 12.75");
