@@ -10,6 +10,7 @@ import { markdownProblems } from "./markdown";
 import { mediaProblems } from "./media";
 import { typicalHouseProblems } from "./typicalHouse";
 import { phoneProblems } from "./phones";
+import { streetProblems } from "./streets";
 import { characterProblems } from "./characters";
 import { translationProblems } from "./translations";
 import { isDraft } from "../read/drafts";
@@ -50,7 +51,14 @@ const schemaProblems = memoize((file: ParsedFile): Problem[] =>
 );
 
 /** The checks that look at one file alone. */
-const OF_ONE_FILE = [characterProblems, translationProblems, languageProblems, phoneProblems, markdownProblems];
+const OF_ONE_FILE = [
+  characterProblems,
+  translationProblems,
+  languageProblems,
+  phoneProblems,
+  streetProblems,
+  markdownProblems,
+];
 
 /** A change to one file leaves what is said of all others: the editor checks all content before and after each save. */
 const ofOneFile = memoize((file: ParsedFile) => OF_ONE_FILE.flatMap((problemsIn) => problemsIn(file)));

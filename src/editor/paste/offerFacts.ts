@@ -7,6 +7,7 @@ import { labelOf } from "../config/labels";
 import { fieldNameOf, RICH_TEXT } from "../decap/markup";
 import { focusShown } from "../../platform/focusShown";
 import { setBarButton } from "../screen/editorBar";
+import { typeInto } from "../screen/elements";
 import { hidePanel, showMessage } from "../screen/panel";
 import { insertOrTell } from "./handlePastes";
 import { slateEditorOf } from "./slateEditor";
@@ -29,8 +30,7 @@ export function insertFact(text: HTMLElement, name: string, place: "caret" | "en
   if (isLine(text)) {
     const end = text.value.length;
     const [from, to] = place === "end" ? [end, end] : [text.selectionStart ?? end, text.selectionEnd ?? end];
-    text.setRangeText(written, from, to, "end");
-    text.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    typeInto(text, written, from, to);
   } else {
     const editor = slateEditorOf(text);
     if (editor) insertOrTell(editor, [{ type: "paragraph", children: [{ text: written }] }], place);

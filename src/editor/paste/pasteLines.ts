@@ -2,6 +2,7 @@
 import { interpolate } from "../../content/interpolate";
 import { translate } from "../config/editorWords";
 import { fieldNameOf } from "../decap/markup";
+import { typeInto } from "../screen/elements";
 import { showMessage, type PanelItem } from "../screen/panel";
 import { joinLines } from "./joinLines";
 
@@ -23,8 +24,7 @@ export function pasteLines(field: PlainField, pasted: string): boolean {
   if (joins === 0 && (lines.length < 2 || field instanceof HTMLTextAreaElement)) return false;
   const written = field instanceof HTMLTextAreaElement ? text : lines.join(" ");
   const end = field.value.length;
-  field.setRangeText(written, field.selectionStart ?? end, field.selectionEnd ?? end, "end");
-  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  typeInto(field, written, field.selectionStart ?? end, field.selectionEnd ?? end);
   const isOne = lines.length > 1 && field instanceof HTMLInputElement;
   const one = isOne ? [{ text: interpolate(translate("pastedOneLine"), { count: lines.length }) }] : [];
   showMessage("pastedChanged", [...joinedItems(joins), ...one]);

@@ -12,3 +12,14 @@ export function button(onPress: () => void, ...children: (Node | string)[]): HTM
   made.addEventListener("click", onPress);
   return made;
 }
+
+/** Writes into a field of the form, as if it had been typed: in place of all of it, or of a part. */
+export function typeInto(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+  from = 0,
+  to = field.value.length,
+): void {
+  field.setRangeText(text, from, to, "end");
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}

@@ -11,7 +11,7 @@ import { readLink } from "../../typed/readLink";
 import { fieldNameOf } from "../decap/markup";
 import type { Repository } from "../save/repository";
 import { ask } from "./askDialog";
-import { button, element } from "./elements";
+import { button, element, typeInto } from "./elements";
 import { placeOf } from "./problemPlace";
 
 const ID = "editor-links";
@@ -79,8 +79,7 @@ export function offerLinks(
   // The field says back how the link was understood.
   document.addEventListener("focusout", ({ target }) => {
     if (!isLinkField(target) || readLink(target.value) === target.value) return;
-    target.setRangeText(readLink(target.value), 0, target.value.length, "end");
-    target.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    typeInto(target, readLink(target.value));
   });
 
   /** Why a link would lead nowhere; empty if it leads somewhere, as far as is known. */

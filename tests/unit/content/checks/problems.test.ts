@@ -33,6 +33,8 @@ test.each([
   ["site.json", "contact.email", "mailto:office@flipx.example", "contact.email", "email address"],
   ["site.json", "contact.email", "a@flipx.example,b@flipx.example", "contact.email", "single email address"],
   ["site.json", "contact.email", "{{brand}}@flipx.example", "contact.email", "email address"],
+  ["site.json", "contact.street", "250 NE 2nd Ave, Miami, FL 33101", "contact.street", "leave only the street"],
+  ["site.json", "contact.street", "250 NE 2nd Ave, Miami, FL", "contact.street", "leave only the street"],
   ["site.json", "contact.state", "Florida", "contact.state", "two letters of a state"],
   ["site.json", "chat.number", "+1 305", "chat.number", "digits only"],
   ["site.json", "social.tiktok", "www.tiktok.com", "social.tiktok", "must start with https://"],
