@@ -9,4 +9,6 @@ export const profile = () =>
       en: "must start with https:// and have no spaces or braces",
       es: "debe empezar por https:// y no tener espacios ni llaves",
     },
-  ).notRequired();
+  )
+    .notRequired()
+    .meta({ kind: "profile" });

@@ -2,7 +2,7 @@ import type { Words } from "../../i18n/editorLanguages";
 
 /** What the build, the GraphQL types and the editor need to know about a field in addition to its Yup rules. */
 export interface FieldMeta {
-  kind: "typicalHouse" | "localized" | "picture" | "video" | "media" | "link" | "phone" | "date" | "time";
+  kind: "typicalHouse" | "localized" | "picture" | "video" | "media" | "link" | "profile" | "phone" | "date" | "time";
   /** All languages may have the same words (names, symbols). */
   sameAllowed?: boolean;
   /** It may be a name of up to four words, which is the same in every language. */

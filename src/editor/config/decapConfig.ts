@@ -63,8 +63,8 @@ export interface EditorField<Said = Words> {
   fields?: EditorField<Said>[];
   /** Our own: a list of at most one item that stands for an optional group of the file. */
   group?: boolean;
-  /** Our own: a link, for which the form offers the site's pages. */
-  link?: true;
+  /** Our own: a link, read in any way of writing it; of a `link`, the form offers the site's pages. */
+  link?: "link" | "profile";
   /** Our own: a number, written in any way that src/typed/ reads. */
   number?: NumberKind;
   /** Our own: a phone number, written in any way; `digits` for one without plus and spaces. */

@@ -89,7 +89,7 @@ function textField(head: Head, schema: AnySchema, long = false): EditorField {
   if (kind === "phone") return { ...head, widget: "string", phone: orPhone ? "digits" : "international" };
   if (kind === "date") return { ...head, widget: "datetime", date_format: "YYYY-MM-DD", time_format: false };
   if (kind === "time") return { ...head, widget: "datetime", date_format: false, time_format: "HH:mm" };
-  const link = kind === "link" && { link: true as const };
+  const link = (kind === "link" || kind === "profile") && { link: kind };
   const mayBeEmpty = head.required && rules.minLength === undefined && { required: false, default: "" };
   return { ...head, widget: long ? "text" : "string", ...link, ...mayBeEmpty, ...patternOf(schema) };
 }

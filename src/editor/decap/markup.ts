@@ -39,6 +39,9 @@ export const CRASHED = '[data-testid="issue-url"]';
 
 export const RICH_TEXT = "[data-slate-editor]";
 
+/** A date or time, and its buttons. */
+export const DATE_TIME = '[class*="-DateTimeControl"]';
+
 /** The end of a field's id: `title-field-12`. */
 const FIELD = "-field-";
 
@@ -70,6 +73,7 @@ export const EXPECTED: readonly string[] = [
   FIELD,
   `"#${ROOT_ID}"`,
   RICH_TEXT,
+  "label:DateTimeControl;",
   "persistLocalBackup",
   '"backup"',
 ];

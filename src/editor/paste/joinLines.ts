@@ -3,7 +3,7 @@
 /** Shorter lines are an address, or opening hours. */
 const SHORTEST = 30;
 
-/** Each line of a paragraph but the last reaches so far, as a share of the longest. */
+/** Each line of a paragraph but the last reaches so far, as a share of the longest, or a cut word ends it. */
 const FILLED = 0.6;
 
 const ITEM = /^(?:[-–*+•·▪◦‣]|\d{1,2}[.)]|[a-z][.)])\s/i;
@@ -19,7 +19,7 @@ function isBroken(lines: readonly string[]): boolean {
   return (
     longest >= SHORTEST &&
     !lines.some((line) => ITEM.test(line)) &&
-    lines.slice(0, -1).every(({ length }) => length >= FILLED * longest) &&
+    lines.slice(0, -1).every((line) => line.length >= FILLED * longest || CUT.test(line)) &&
     lines.slice(1).some((next, index) => goesOn(lines[index] ?? "", next))
   );
 }

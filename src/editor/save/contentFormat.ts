@@ -31,6 +31,9 @@ export function writtenPhone(text: string, isDigitsOnly: boolean): string {
 /** A link typed as Markdown, as the form escapes it: `\[our privacy](/privacy/)`. */
 const TYPED_LINK = /\\\[([^\]\n\\]+)\\?\]\\?\(((?:\/|https:\/\/|mailto:|tel:)[^\s)\\]*)\\?\)/g;
 
+/** Bold words typed as Markdown, as the form escapes them: `\*\*our word\*\*`. */
+const TYPED_BOLD = /\\\*\\\*(?=\S)([^*\n]*?[^*\s\\])\\\*\\\*/g;
+
 /** The form's sign of a list's entry; the content's is `-`. */
 const BULLET = /^( *)\* /gm;
 
@@ -43,7 +46,8 @@ function valueIn(value: unknown, field: EditorField): unknown {
   if (widget === "image" && typeof value === "string") return value.replace(/^(?=[^./])/, "./");
   const text = fields ? inOrder(value, fields) : trimmed(value);
   if (typeof text !== "string") return text;
-  if (widget === "markdown") return text.replace(TYPED_LINK, "[$1]($2)").replace(BULLET, "$1- ");
+  if (widget === "markdown")
+    return text.replace(TYPED_LINK, "[$1]($2)").replace(TYPED_BOLD, "**$1**").replace(BULLET, "$1- ");
   return field.phone ? writtenPhone(text, field.phone === "digits") : text;
 }
 

@@ -1,7 +1,7 @@
 // What Decap CMS's own styles lack: phones, where the preview would cover the form, and a text's languages side by
 // side.
 import { writeStored } from "../../platform/storage";
-import { CRASHED, ITEM_HEADS, KEPT, labelsNamed, PANES, part, ROOT_ID } from "../decap/markup";
+import { CRASHED, DATE_TIME, ITEM_HEADS, KEPT, labelsNamed, PANES, part, ROOT_ID } from "../decap/markup";
 import { LANGUAGES } from "../../i18n/languages";
 
 const ofText = LANGUAGES.map((language) => `div:has(> div > ${labelsNamed(language)})`).join(", ");
@@ -42,6 +42,7 @@ ${part("field")} { scroll-margin-top: 96px; }
   body:has(${PANES} > .Pane2 iframe) ${part("deleteButton")} { display: none; }
   /* The pictures begin below the last button of the media dialog. */
   ${part("mediaTop")} { margin-bottom: 20px; }
+  ${DATE_TIME} { flex-wrap: wrap; }
   ${part("form")} { padding: 8px 8px 50vh !important; max-width: 100% !important; }
 }
 @media (min-width: 1000px) {

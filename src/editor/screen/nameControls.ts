@@ -1,7 +1,7 @@
 // Names for who cannot see: the buttons of a list's item carry the item, the fields of a text its label and language.
 import { LANGUAGES } from "../../i18n/languages";
 import { translate } from "../config/editorWords";
-import { labelsNamed, part, RICH_TEXT, ROOT_ID } from "../decap/markup";
+import { DATE_TIME, labelsNamed, part, RICH_TEXT, ROOT_ID } from "../decap/markup";
 import { labelsAround } from "./fieldOnPage";
 
 function name(control: Element | null | undefined, ...words: string[]): void {
@@ -48,6 +48,9 @@ function nameAll(root: ParentNode): void {
     nameItem(head, place);
   }
   for (const head of root.querySelectorAll(part("listHead"))) nameHead(head);
+  // “Now” and “Clear”, of which the program calls one “Set opens to now”.
+  for (const button of root.querySelectorAll(`${DATE_TIME} button`))
+    name(button, button.textContent ?? "", labelsAround(button).at(-1) ?? "");
   const labels = LANGUAGES.map(labelsNamed).join(", ");
   for (const label of root.querySelectorAll<HTMLLabelElement>(labels)) nameText(label);
 }

@@ -21,8 +21,12 @@ const NONE = " ";
 
 const innerFields = ({ fields, field }: EditorField<string>) => fields ?? (field ? [field] : []);
 
-const linkNames = (fields: readonly EditorField<string>[]): string[] =>
-  fields.flatMap((field) => [...(field.link ? [field.name] : []), ...linkNames(innerFields(field))]);
+/** The names of fields that hold links of these kinds. */
+const linkNames = (fields: readonly EditorField<string>[], kinds: readonly unknown[]): string[] =>
+  fields.flatMap((field) => [
+    ...(kinds.includes(field.link) ? [field.name] : []),
+    ...linkNames(innerFields(field), kinds),
+  ]);
 
 /** What the editor calls the target of a link: `Services › Funding`. */
 function targetLabel(target: string, files: readonly string[], config: EditorConfig<string>) {
@@ -47,7 +51,7 @@ export function offerLinks(
     ...(one.fields ?? []),
     ...(one.files ?? []).flatMap((file) => file.fields),
   ]);
-  const names = new Set(linkNames(fields));
+  const [all, pages] = [new Set(linkNames(fields, ["link", "profile"])), new Set(linkNames(fields, ["link"]))];
   const list = element("datalist");
   list.id = ID;
   document.body.append(list);
@@ -67,18 +71,18 @@ export function offerLinks(
     list.replaceChildren(...options);
   }
 
-  const isLinkField = (target: EventTarget | null): target is HTMLInputElement =>
+  const isAmong = (target: EventTarget | null, names: ReadonlySet<string>): target is HTMLInputElement =>
     target instanceof HTMLInputElement && names.has(fieldNameOf(target.id));
 
   document.addEventListener("focusin", ({ target }) => {
-    if (!isLinkField(target)) return;
+    if (!isAmong(target, pages)) return;
     target.setAttribute("list", ID);
     void fill().catch(() => (isKnown = false));
   });
 
   // The field says back how the link was understood.
   document.addEventListener("focusout", ({ target }) => {
-    if (!isLinkField(target) || readLink(target.value) === target.value) return;
+    if (!isAmong(target, all) || readLink(target.value) === target.value) return;
     typeInto(target, readLink(target.value));
   });
 

@@ -8,6 +8,8 @@ test("the lines of a page become its paragraphs, and cut words whole", () => {
     text: "Sí. Puede visitar la casa antes de invertir. Pida una cita y un miembro del equipo lo acompaña. Lleve zapatos cerrados: la obra sigue.\n\nSegundo párrafo.",
     joins: 3,
   });
+  const ragged = "She leads the de-\nsign team that draws our kitchens and speaks both lan-\nguages.";
+  expect(joinLines(ragged).text).toBe("She leads the design team that draws our kitchens and speaks both languages.");
   const compound = "Most of our investors begin with one fix-and-\r\nflip project that they can visit.";
   expect(joinLines(compound).text).toBe(
     "Most of our investors begin with one fix-and-flip project that they can visit.",

@@ -105,6 +105,19 @@ function sampleOf(fields: readonly EditorField[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
 }
 
+test("bold words typed as Markdown are bold", () => {
+  const [before, after] = [
+    "We keep \\*\\*our word\\*\\*, 5\\*3 and \\*\\* alone.",
+    "We keep **our word**, 5\\*3 and \\*\\* alone.",
+  ];
+  const source = (text: string) =>
+    fileAt("pages/privacy.json").source.replace(
+      /("text": \{\s*"en": )".*"/,
+      (_, start: string) => start + JSON.stringify(text),
+    );
+  expect(saved("pages/privacy.json", JSON.parse(source(before)))).toEqual(JSON.parse(source(after)));
+});
+
 test("a link typed as Markdown is a link", () => {
   const text = (en: string) =>
     fileAt("pages/privacy.json").source.replace(
