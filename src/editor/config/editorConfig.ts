@@ -4,6 +4,7 @@ import type { AnySchema } from "yup";
 import { CONTENT_TYPES } from "../../content/contentTypes/contentTypes";
 import { TEXT_SCHEMAS, type TextName } from "../../content/texts/texts";
 import { fieldsOf } from "../../content/schema/schemaParts";
+import type { Words } from "../../i18n/editorLanguages";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../i18n/languages";
 import { SIGN_IN_PATH } from "../../site/apiPaths";
 import { PAGES } from "../../site/pages";
@@ -13,6 +14,12 @@ import { labelOf } from "./labels";
 import { FOLDERS, SINGLE_FILES, TEXT_COLLECTION, TEXTS, type FolderPlace, type Place } from "./places";
 import { isOnPage } from "./previewPages";
 import type { EditorSettings } from "./editorSettings";
+
+/** Where a title's entry has an address of its own. */
+const ADDRESS_HINT: Words = {
+  en: "The first title becomes its address, which stays when the title changes. For another address, choose “Duplicate” in the menu of “Publish”, and delete this entry.",
+  es: "El primer título pasa a ser su dirección, que se queda aunque el título cambie. Para otra dirección, elija “Duplicar” en el menú de “Publicar” y borre esta entrada.",
+};
 
 /** Port of the local backend that `npm run cms` starts. */
 export const LOCAL_PORT = 8081;
@@ -46,7 +53,7 @@ function folderCollection([place, { one, page, label, description }]: [string, F
     // Pictures are stored beside their entry.
     media_folder: "",
     public_folder: "",
-    fields: editorFields(schema),
+    fields: editorFields(schema, { hints: page ? { title: ADDRESS_HINT } : {} }),
   };
 }
 

@@ -23,8 +23,8 @@ export const FOLDERS = {
     one: { en: "Page", es: "Página" },
     page: entryPath("wordPage", "{{slug}}"),
     description: {
-      en: "Privacy, terms, FAQ: each is its own page with a link in the footer. The title you give it first becomes its address.",
-      es: "Privacidad, términos, preguntas: cada una es una página, con un enlace en el pie de página. El primer título que le ponga pasa a ser la dirección.",
+      en: "Privacy, terms, FAQ: each is its own page with a link in the footer.",
+      es: "Privacidad, términos, preguntas: cada una es una página, con un enlace en el pie de página.",
     },
   },
   services: {

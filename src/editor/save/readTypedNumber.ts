@@ -15,9 +15,10 @@ function fractionIn(text: string): number | undefined {
 /** The number that somebody means by what stands in a field. */
 export function readTypedNumber(text: string, kind: NumberKind): Reading<number> {
   if (kind === "decimal") return readPercentage(text);
-  const count = kind === "whole" ? readCount(text) : undefined;
-  if (count?.is === "value") return count;
-  return readAmount(text, { measure: kind === "area" ? "sqft" : "dollars", digits: DIGITS, isSigned: true });
+  const measure = kind === "area" ? "sqft" : "dollars";
+  const amount = readAmount(text, { measure, digits: DIGITS, isSigned: true });
+  // `8 months`, `12 %`.
+  return amount.is === "unread" && kind === "whole" ? readCount(text.replace(/%\s*$/, "")) : amount;
 }
 
 /**

@@ -18,6 +18,8 @@ test.each(AMOUNTS.filter(([written]) => written !== "-5"))(
 
 test("what a field cannot hold is told by what it can", () => {
   expect(understood("5 meses", "whole")).toBe("= 5");
+  expect(understood("12 %", "whole")).toBe("= 12");
+  expect(understood("12,000", "whole")).toBe("= 12000");
   expect(understood("12,5", "whole")).toBe(EDITOR_WORDS.notWhole.en);
   expect(understood("soon", "whole")).toBe(EDITOR_WORDS.notWhole.en);
   expect(understood("about", "decimal")).toBe(EDITOR_WORDS.notDecimal.en);
