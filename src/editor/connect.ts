@@ -31,6 +31,7 @@ import { UNTOUCHED } from "./save/saveCheck";
 import { storedContent } from "./save/stored";
 import { editorLanguage, translate } from "./config/editorWords";
 import { noteTitles } from "./screen/entryTitles";
+import { entryAt } from "./screen/problemPlace";
 import { noteRates } from "./screen/saleNote";
 import { offerSearch } from "./screen/searchPanel";
 import { unfinishedForms } from "./screen/unfinishedForms";
@@ -136,7 +137,10 @@ export function connect(
 
   function watchPage(): void {
     fillOrders(content);
-    handlePastes((data, base) => fill(data, base));
+    handlePastes(
+      (data, base) => fill(data, base),
+      () => entryAt(location.hash, config, "new")?.fields ?? [],
+    );
     offerFacts(config);
     window.askDeletion = (question) => confirm(inFull(question));
     fill = keepUnfinished({

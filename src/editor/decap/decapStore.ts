@@ -29,6 +29,12 @@ export function mapIn(map: Pick<DecapMap, "get"> | undefined, name: string): Dec
   return isMap(found) ? found : undefined;
 }
 
+/** What stands in the open form. */
+export function formData(): Record<string, unknown> | undefined {
+  const data = mapIn(mapIn(decapStore()?.getState().entryDraft, "entry"), "data")?.toJS();
+  return isRecord(data) ? data : undefined;
+}
+
 const textOrNone = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** The path of an entry; undefined for a new one. */

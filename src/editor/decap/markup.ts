@@ -1,5 +1,6 @@
 // What we lean on in Decap CMS's page, which it promises to nobody. A test looks for each in the program that is shipped,
 // and names what has moved.
+import { LANGUAGES, type Language } from "../../i18n/languages";
 
 /** The page's root, which the program fills. */
 export const ROOT_ID = "nc-root";
@@ -50,6 +51,10 @@ export const labelsNamed = (name: string): string => `label[for^="${name}${FIELD
 
 /** The field's name in its id; empty for other ids. */
 export const fieldNameOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf(FIELD)));
+
+/** The language of a text's field; undefined for other fields. */
+export const languageOfField = (id: string): Language | undefined =>
+  LANGUAGES.find((language) => language === fieldNameOf(id));
 
 /** Where it keeps, in the browser, whether the preview is shown, and who has signed in. */
 export const KEPT = { preview: "cms.right-pane", user: "decap-cms-user" } as const;

@@ -3,11 +3,12 @@
 import { interpolate } from "../../content/interpolate";
 import { translate, type EditorWord } from "../config/editorWords";
 import { RICH_TEXT } from "../decap/markup";
-import { decapStore, isMap, mapIn } from "../decap/decapStore";
-import { isRecord } from "../../content/isRecord";
+import { formData } from "../decap/decapStore";
+import type { EditorField } from "../config/decapConfig";
 import { goToField, partAt } from "../screen/fieldOnPage";
-import { alertPanel, hidePanel, showMessage } from "../screen/panel";
+import { alertPanel, hidePanel, hideWithForm, showMessage } from "../screen/panel";
 import { sectionAround, splitText } from "./splitText";
+import { offerEach } from "./eachLine";
 import type { PasteLoss } from "./leftOut";
 import { isPlainField, joinedItems, pasteLines } from "./pasteLines";
 import { pastedBlocks } from "./pastedBlocks";
@@ -35,9 +36,8 @@ export type FillForm = (data: unknown, base: undefined) => void;
 
 /** The sections of the page in the open form, if it has any. */
 function openSections(): { data: Record<string, unknown>; sections: readonly unknown[] } | undefined {
-  const map = mapIn(decapStore()?.getState().entryDraft, "entry")?.getIn(["data"]);
-  const data = isMap(map) ? map.toJS() : undefined;
-  return isRecord(data) && Array.isArray(data.sections) ? { data, sections: data.sections } : undefined;
+  const data = formData();
+  return data && Array.isArray(data.sections) ? { data, sections: data.sections } : undefined;
 }
 
 /** The section that a text of the open form is, wherever it stands by now; undefined for other texts, and once it is gone. */
@@ -71,18 +71,25 @@ function paste(text: Element, editor: SlateEditor, clipboard: DataTransfer, fill
       : [];
   if (told.length + offers.length === 0) return;
   const title = lost.length > 0 ? "pasted" : joins > 0 ? "pastedChanged" : "pastedWhole";
-  showMessage(title, [...told, ...offers], offers.length > 0 ? "splitHow" : undefined);
+  hideWithForm(showMessage(title, [...told, ...offers], offers.length > 0 ? "splitHow" : undefined));
 }
 
-/** Takes what is pasted into the rich texts of the page, and several lines pasted into others; call once. */
-export function handlePastes(fill: FillForm): void {
+/**
+ * Takes what is pasted into the rich texts of the page, and several lines pasted into others; call once. `fields`: those
+ * of the open form.
+ */
+export function handlePastes(fill: FillForm, fields: () => readonly EditorField<string>[]): void {
   const onPaste = (event: ClipboardEvent) => {
     const { target, clipboardData } = event;
     const text = target instanceof Element ? target.closest(RICH_TEXT) : null;
     const editor = text && slateEditorOf(text);
     if (!clipboardData) return;
     if (editor) paste(text, editor, clipboardData, fill);
-    else if (!isPlainField(target) || !pasteLines(target, clipboardData.getData("text/plain"))) return;
+    else if (
+      !isPlainField(target) ||
+      !pasteLines(target, clipboardData.getData("text/plain"), (lines) => offerEach(target, lines, fields(), fill))
+    )
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };

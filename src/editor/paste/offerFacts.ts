@@ -1,18 +1,15 @@
 // The company's facts, which texts name in double braces, go where one writes: by a button, and by names in words.
 import { FACT_NAMES } from "../../content/facts";
-import { LANGUAGES } from "../../i18n/languages";
 import type { EditorConfig } from "../config/decapConfig";
 import { editorLanguage, translate } from "../config/editorWords";
 import { labelOf } from "../config/labels";
-import { fieldNameOf, RICH_TEXT } from "../decap/markup";
+import { languageOfField, RICH_TEXT } from "../decap/markup";
 import { focusShown } from "../../platform/focusShown";
 import { setBarButton } from "../screen/editorBar";
 import { typeInto } from "../screen/elements";
 import { hidePanel, showMessage } from "../screen/panel";
 import { insertOrTell } from "./handlePastes";
 import { slateEditorOf } from "./slateEditor";
-
-const isLanguage = (name: string) => LANGUAGES.some((language) => language === name);
 
 const isLine = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -21,7 +18,7 @@ const isLine = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
 function textAround(element: Element): HTMLElement | undefined {
   const rich = element.closest<HTMLElement>(RICH_TEXT);
   if (rich) return rich;
-  return isLine(element) && isLanguage(fieldNameOf(element.id)) ? element : undefined;
+  return isLine(element) && languageOfField(element.id) ? element : undefined;
 }
 
 /** Writes a fact's name where the caret is, or was, or at the end of the text. */

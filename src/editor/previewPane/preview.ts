@@ -12,7 +12,7 @@ import type { Repository } from "../save/repository";
 import { sampleDealNote } from "./sampleDeal";
 import type { TextPlace } from "./shown";
 import type { ContentFile } from "../../content/read/contentFile";
-import { fieldNameOf } from "../decap/markup";
+import { languageOfField } from "../decap/markup";
 import { mapIn, uploadsOf } from "../decap/decapStore";
 import { contentFile } from "../save/saveCheck";
 
@@ -24,7 +24,7 @@ const textOf = (field: HTMLElement): string =>
 
 /** A localized text's fields in every language, or just the field. */
 function fieldsOfText(field: HTMLElement): HTMLElement[] {
-  if (!LANGUAGES.some((language) => fieldNameOf(field.id) === language)) return [field];
+  if (!languageOfField(field.id)) return [field];
   const group = field.closest("div:has(> label), div:has(> div > label)")?.parentElement?.parentElement;
   const others = [...(group?.querySelectorAll<HTMLElement>(TEXT_INPUTS) ?? [])];
   return others.length === LANGUAGES.length ? [field, ...others] : [field];

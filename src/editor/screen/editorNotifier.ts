@@ -13,7 +13,7 @@ import { goTo } from "./goTo";
 import { interpolate } from "../../content/interpolate";
 import { folderOf, slugOf } from "../../content/read/filePath";
 import type { ForeignChange, NextStep, Refusal } from "../save/refusal";
-import { alertPanel, hideAlert, hideElsewhere, showMessage, type PanelItem } from "./panel";
+import { alertPanel, hideAlert, hideWithForm, showMessage, type PanelItem } from "./panel";
 import { itemText, valueText } from "./valueText";
 import type { Conflict } from "../merge/mergeVersions";
 import { entryAt, labelsTo, nameInForm, placeOf } from "./problemPlace";
@@ -47,9 +47,6 @@ const HOW: Record<"deleted" | "otherEntry" | "notLoaded" | "lost" | "busy", Edit
   busy: "busyHow",
 };
 
-/** A form's address, without what it begins with. */
-const formOf = (hash: string) => hash.split("?")[0];
-
 const isFact = (name: string) => FACT_NAMES.some((fact) => fact === name);
 
 /** An entry's title or first words. */
@@ -74,9 +71,8 @@ export function editorNotifier(
 
   /** What was not done stands for as long as its form is open: elsewhere, it would speak of another one. */
   function standHere(panel: HTMLElement): void {
-    const form = formOf(location.hash);
     refusal = panel;
-    hideElsewhere(panel, () => formOf(location.hash) === form);
+    hideWithForm(panel);
   }
 
   const inForm = (message: Words) => wordsInForm(message[language], (written) => nameInForm(written, config, language));

@@ -1,11 +1,10 @@
 // Our widget for numbers: written in any way that src/typed/ reads, and said back under the field as they are understood.
 // Decap CMS's own cuts what is typed at each key.
-import { isRecord } from "../../content/isRecord";
 import { interpolate } from "../../content/interpolate";
 import { formatWhole, wholeDollars } from "../../i18n/format";
 import { TYPED_NUMBER, type NumberKind } from "../config/decapConfig";
 import { siteLanguage, translate, type EditorWord } from "../config/editorWords";
-import { decapStore, mapIn, type DecapMap } from "../decap/decapStore";
+import { decapStore, formData, type DecapMap } from "../decap/decapStore";
 import { fieldNameOf } from "../decap/markup";
 import { readTypedNumber } from "../save/readTypedNumber";
 import { saleNote } from "./saleNote";
@@ -66,17 +65,10 @@ export function understood(text: string, kind: NumberKind): string {
 /** The sale price is the last of a deal's amounts. */
 const SALE = "salePrice";
 
-/** A group at the top of the open form. */
-function groupInForm(name: string): unknown {
-  const form = decapStore()?.getState().entryDraft;
-  const data = form && mapIn(mapIn(form, "entry"), "data")?.toJS();
-  return isRecord(data) ? data[name] : undefined;
-}
-
 /** What the sale leaves whose price a field is. */
 function saleNoteOf({ parentIds }: FieldProps): string {
   const group = fieldNameOf(parentIds[0] ?? "");
-  return saleNote(group, groupInForm(group));
+  return saleNote(group, formData()?.[group]);
 }
 
 function noteOf(props: FieldProps): string {

@@ -59,6 +59,15 @@ export function hideElsewhere(panel: HTMLElement, isHere: () => boolean): void {
   addEventListener("hashchange", leave);
 }
 
+/** A form's address, without what it begins with. */
+const formOf = (hash: string) => hash.split("?")[0];
+
+/** Takes a panel away once the open form has been left. */
+export function hideWithForm(panel: HTMLElement): void {
+  const form = formOf(location.hash);
+  hideElsewhere(panel, () => formOf(location.hash) === form);
+}
+
 type PanelContent = [title: EditorWord, items: readonly PanelItem[], note?: EditorWord, head?: Node];
 
 /** Shows an error, which screen readers announce. */
