@@ -1,6 +1,8 @@
 // Tasks with entries: a project, a seventh service, a testimonial whose captions come later, a rate and a country.
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
+import { readContent } from "../../src/content/read/readContent";
+import { nextOrder } from "../../src/editor/screen/nextOrder";
 import { FOLDERS } from "../../src/editor/config/places";
 import { labelOf } from "../../src/editor/config/labels";
 import { LANGUAGES, type Language } from "../../src/i18n/languages";
@@ -84,6 +86,22 @@ export const ENTRY_TASKS = {
     expect([before.file, after.file]).toEqual(["./image-2.webp", "./image-3.webp"]);
     for (const { file } of [before, after]) expect(desk.read(`content/projects/${file}`)).toBeDefined();
     expect(desk.read("content/projects/image.jpg")).toBe(others.toString("base64"));
+  }),
+
+  "a project that begins as a copy of another comes last in its list": on("es")(async (office) => {
+    const { page } = office;
+    await openForm(office, "projects/entries/white-farmhouse");
+    const title = async () => (await field(page, "title")).getByLabel(labelOf("en").en);
+    await expect(async () => expect(await title()).not.toHaveValue("", { timeout: 500 })).toPass();
+    await page.getByRole("button", { name: /^(Saved|Guardado)$/ }).click();
+    await page.getByRole("menuitem", { name: /^(Duplicate|Duplicar)$/ }).click();
+    await expect(page).toHaveURL(/projects\/new$/);
+    const last = nextOrder(readContent("content"), "projects");
+    await expect(byName(page, "order")).toHaveValue(`${last}`);
+    await writePair(page, "title", PROJECT.title);
+    await saveWell(office);
+    const copy = contentOf<{ order: number }>(office, "content/projects/elm-street-house-miami.json");
+    expect(copy.order).toBe(last);
   }),
 
   "a seventh service is added, and moved to the first place": on("es")(async (office) => {

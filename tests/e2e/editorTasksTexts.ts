@@ -14,7 +14,7 @@ import {
   say,
   type Tasks,
 } from "./editorOffice";
-import { byName, unfold } from "./editorPage";
+import { BUTTONS, byName, unfold } from "./editorPage";
 import home from "../../content/text/home.json";
 
 const BULLET = "<span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span>";
@@ -49,6 +49,14 @@ const pasteInto = (text: Locator, html: string) =>
     (target.querySelector("[data-slate-node=text]") ?? target).dispatchEvent(new ClipboardEvent("paste", init));
   }, html);
 
+/** Pastes lines of plain text. */
+const pasteLinesInto = (line: Locator, text: string) =>
+  line.evaluate((target, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
 /** What a lawyer sends, in each language. */
 const DOCUMENTS = [
   "<p>New terms.</p><h2>1. Who we are</h2><p>A company.</p><h2>2. <b>Your data</b></h2><ol><li>One</li><li>Two</li></ol>",
@@ -72,6 +80,41 @@ export const TEXT_TASKS = {
     await save(office);
     await page.getByRole("button", { name: say(office, "stillFits") }).click();
     await expect.poll(() => desk.read("content/text/home.json")).toContain("We flip houses in Miami.");
+  }),
+
+  "lines that are pasted into an entry become entries, and a link is understood as it is typed": on(
+    "en",
+    "es",
+  )(async (office) => {
+    const { page, language } = office;
+    const add = async (list: string) => {
+      const entries = byName(page, list);
+      await expect(entries).toBeAttached();
+      await unfold(entries);
+      await entries.getByRole("button", { name: BUTTONS.add[language] }).first().click();
+      await expect(page.locator("input:focus")).toHaveValue("");
+    };
+    await begin(office, "taskContact");
+    await add("areaServed");
+    await pasteLinesInto(page.locator("input:focus"), "Palm Beach County\nMonroe County");
+    await page.getByRole("button", { name: say(office, "pasteEach") }).click();
+    await expect(page.getByRole("button", { name: say(office, "pasteEach") })).toBeHidden();
+    // The form is filled anew.
+    await page.waitForTimeout(500);
+    await add("menu");
+    const menu = byName(page, "menu");
+    const texts = menu.locator("[id^='en-field-'], [id^='es-field-']");
+    for (const text of await texts.all()) await text.fill("Blog");
+    const link = menu.locator("[id^='to-field-']");
+    await link.fill("blog.example.com");
+    await link.press("Tab");
+    await expect(link).toHaveValue("https://blog.example.com");
+    await save(office);
+    await expect
+      .poll(() => contentOf<{ menu: object[] }>(office, "content/site.json").menu)
+      .toEqual([{ label: { en: "Blog", es: "Blog" }, to: "https://blog.example.com" }]);
+    const { contact } = contentOf<{ contact: { areaServed: string[] } }>(office, "content/site.json");
+    expect(contact.areaServed.slice(-2)).toEqual(["Palm Beach County", "Monroe County"]);
   }),
 
   "a dead link, a misspelt address, and a day to come are refused with what is wrong": on(

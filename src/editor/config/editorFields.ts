@@ -155,7 +155,9 @@ function listField(head: Head, schema: AnySchema, of: FileKind, path: string): E
   // A list that may stay empty is not asked for, and is written all the same.
   const mayBeEmpty = head.required && minItems === undefined && { required: false, default: [] };
   const list = { ...head, ...(hint && { hint }), widget: "list" as const, ...limits, ...mayBeEmpty };
-  return one.fields ? { ...list, fields: one.fields, summary: summaryOf(one.fields) } : { ...list, field: one };
+  if (one.fields) return { ...list, fields: one.fields, summary: summaryOf(one.fields) };
+  // A choice would be shown by its name in the file.
+  return { ...list, field: one, ...(one.widget !== "select" && { summary: `{{${one.name}}}` }) };
 }
 
 function pairHint(hint: Words | undefined, longest: number, placeholders: readonly string[] = []): Words | undefined {
