@@ -52,9 +52,12 @@ const PROJECT = {
   after: { en: "The house with its new roof", es: "La casa con su techo nuevo" },
 };
 
-/** Writes the text of a list's one item. */
+/** Writes the text of a list's one item. Its summary follows what the program has taken in. */
 async function fillBoth(list: Locator, text: Pair): Promise<void> {
-  for (const spoken of ["en", "es"] as const) await list.getByLabel(labelOf(spoken).en).fill(text[spoken]);
+  for (const spoken of ["en", "es"] as const) {
+    await list.getByLabel(labelOf(spoken).en).fill(text[spoken]);
+    await expect(list.getByText(text[spoken]).first()).toBeAttached();
+  }
 }
 
 /** Follows a link of the first screen, whose panel of tasks covers the links of a phone. */
@@ -113,6 +116,7 @@ export const ENTRY_TASKS = {
     await points.getByRole("button", { name: BUTTONS.add[language] }).click();
     await fillBoth(points, SERVICE.point);
     await byName(page, "icon").click();
+    await expect(page.getByRole("option").first()).toBeVisible();
     await page.keyboard.press("Enter");
     await (await field(page, "link")).fill("/services/#staging");
     await choosePicture(page, "picture", picture("staging.jpg"), SERVICE.alt, undefined, language);

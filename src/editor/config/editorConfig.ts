@@ -15,7 +15,7 @@ import { FOLDERS, SINGLE_FILES, TEXT_COLLECTION, TEXTS, type FolderPlace, type P
 import { isOnPage } from "./previewPages";
 import type { EditorSettings } from "./editorSettings";
 
-/** Where a title's entry has an address of its own. */
+/** For the titles of entries that have a page of their own. */
 const ADDRESS_HINT: Words = {
   en: "The first title becomes its address, which stays when the title changes. For another address, choose “Duplicate” in the menu of “Publish”, and delete this entry.",
   es: "El primer título pasa a ser su dirección, que se queda aunque el título cambie. Para otra dirección, elija “Duplicar” en el menú de “Publicar” y borre esta entrada.",
@@ -53,7 +53,7 @@ function folderCollection([place, { one, page, label, description }]: [string, F
     // Pictures are stored beside their entry.
     media_folder: "",
     public_folder: "",
-    fields: editorFields(schema, { hints: page ? { title: ADDRESS_HINT } : {} }),
+    fields: editorFields(schema, { hints: page && !page.includes("#") ? { title: ADDRESS_HINT } : {} }),
   };
 }
 
