@@ -114,6 +114,8 @@ export const ENTRY_TASKS = {
     for (const name of ["title", "summary", "description"] as const) await writePair(page, name, SERVICE[name]);
     const points = byName(page, "points");
     await points.getByRole("button", { name: BUTTONS.add[language] }).click();
+    // The new entry gets the focus a moment later.
+    await expect(points.locator("input:focus")).toBeVisible();
     await fillBoth(points, SERVICE.point);
     await byName(page, "icon").click();
     await expect(page.getByRole("option").first()).toBeVisible();

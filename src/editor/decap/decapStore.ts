@@ -21,7 +21,7 @@ export interface DecapStore {
   subscribe(listener: () => void): () => void;
 }
 
-export const isMap = (value: unknown): value is DecapMap => isRecord(value) && typeof value.get === "function";
+const isMap = (value: unknown): value is DecapMap => isRecord(value) && typeof value.get === "function";
 
 /** A map inside of another; undefined if there is none. */
 export function mapIn(map: Pick<DecapMap, "get"> | undefined, name: string): DecapMap | undefined {
