@@ -7,7 +7,7 @@ import { choiceOf, sample } from "../schema/schemaParts";
 import { SECTIONS } from "../../site/sections";
 import { STATE_CHOICES } from "../usStates";
 import { analytics } from "./analytics";
-import { exampleDeal, saleCompared } from "./examples";
+import { exampleDeal, offerExample, saleCompared } from "./examples";
 import { profile } from "./socialProfile";
 import { openingHours, specialHours } from "./openingHours";
 
@@ -238,19 +238,8 @@ export const siteSchema = group({
     notFoundAfter: picture(900, { sameShapeAs: "notFoundBefore" }),
   }),
   analytics: analytics(),
-  // Invented deals in whole dollars. Invest asks for two amounts; the renovation is that of the calculator.
-  exampleDeal: group({ purchasePrice: dollars(1), salePrice: dollars(1) }).meta({
-    hint: {
-      en: "The example of the estimate on Invest, in US dollars. The calculator adds the renovation and the other costs.",
-      es: "El ejemplo de la estimación en Invertir, en dólares. La calculadora agrega la obra y los demás costos.",
-    },
-  }),
-  offerExample: group({ purchasePrice: dollars(1), works: dollars(0), salePrice: dollars(1) }).meta({
-    hint: {
-      en: "The example on the page for sellers, in US dollars. The calculator adds the other costs, for the typical months.",
-      es: "El ejemplo de la página para quienes venden, en dólares. La calculadora agrega los demás costos, con los meses habituales.",
-    },
-  }),
+  exampleDeal: exampleDeal(),
+  offerExample: offerExample(),
   saleCompared: saleCompared(),
 });
 
