@@ -79,8 +79,8 @@ function overlay(title: string, mark: Mark, isDivided: boolean): string {
       <stop offset="1" stop-color="${COLORS.light.ink}" stop-opacity="0"/>
     </linearGradient></defs>
     <rect width="100%" height="100%" fill="url(#scrim)"/>
-    ${isDivided ? `<rect x="${WIDTH / 2 - 3}" width="6" height="100%" fill="${COLORS.light.accent}"/>` : ""}
-    <rect x="${MARGIN}" y="${top - TITLE.size}" width="5" height="${HEIGHT - MARGIN - top + TITLE.size + 16}" fill="${COLORS.light.accent}"/>
+    ${isDivided ? `<rect x="${WIDTH / 2 - 3}" width="6" height="100%" fill="${COLORS.light["ink-accent-line"]}"/>` : ""}
+    <rect x="${MARGIN}" y="${top - TITLE.size}" width="5" height="${HEIGHT - MARGIN - top + TITLE.size + 16}" fill="${COLORS.light["ink-accent-line"]}"/>
     <g fill="${COLORS.light["on-ink"]}">${words}${drawMark(mark, MARGIN, MARGIN + 36, 44)}</g>
   </svg>`;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { LOGO_FILE } from "../../content/checks/missingLogo";
 import { COLORS } from "../../theme/tokens";
 import { drawText, widthOf } from "./textPaths";
 
@@ -10,9 +11,6 @@ const THICKNESS = 0.07;
 const ABOVE = 0.88;
 const BELOW = 0.3;
 
-/** The owner's logo for dark ground, if site.json says there is one. */
-const LOGO_FILE = "static/icons/logo.svg";
-
 /** What stands for the company: its name, with a line before the last letter or without, or a logo of its own. */
 export interface Mark {
   brand: string;
@@ -21,9 +19,9 @@ export interface Mark {
   logo?: boolean | null | undefined;
 }
 
-/** The company's logo or name at `x` and the baseline `y`, in pixels, as SVG. */
+/** The company's logo or name at `x` and the baseline `y`, in pixels, as SVG for dark ground. */
 export function drawMark(mark: Mark, x: number, y: number, size: number): string {
-  if (!mark.logo) return drawWordmark(mark, x, y, size).paths;
+  if (!mark.logo) return drawWordmark(mark, x, y, size, COLORS.light["ink-accent-line"]).paths;
   const file = readFileSync(LOGO_FILE).toString("base64");
   return `<image href="data:image/svg+xml;base64,${file}" x="${x}" y="${y - size}" width="${8 * size}" height="${1.5 * size}" preserveAspectRatio="xMinYMid"/>`;
 }
@@ -34,12 +32,13 @@ export function drawWordmark(
   x: number,
   y: number,
   size: number,
+  lineColor: string = COLORS.light.accent,
 ): { paths: string; width: number } {
   if (!brandBar) return { paths: drawText(brand, x, y, size), width: widthOf(brand, size) };
   const [start, end] = [brand.slice(0, -1), brand.slice(-1)];
   const divider = x + widthOf(start, size) + BEFORE * size;
   const last = divider + (THICKNESS + AFTER) * size;
-  const line = `<rect x="${divider.toFixed(1)}" y="${(y - ABOVE * size).toFixed(1)}" width="${(THICKNESS * size).toFixed(1)}" height="${((ABOVE + BELOW) * size).toFixed(1)}" fill="${COLORS.light.accent}"/>`;
+  const line = `<rect x="${divider.toFixed(1)}" y="${(y - ABOVE * size).toFixed(1)}" width="${(THICKNESS * size).toFixed(1)}" height="${((ABOVE + BELOW) * size).toFixed(1)}" fill="${lineColor}"/>`;
   const paths = drawText(start, x, y, size) + line + drawText(end, last, y, size);
   return { paths, width: last + widthOf(end, size) - x };
 }

@@ -6,6 +6,7 @@ import { parseFiles } from "../read/parseFiles";
 import { readContent } from "../read/readContent";
 import { readMedia } from "../read/readMedia";
 import { countProblems, describeProblems } from "./describeProblems";
+import { missingLogo } from "./missingLogo";
 import { contentProblems } from "./problems";
 import type { Problem } from "../read/problem";
 
@@ -37,8 +38,9 @@ interface Check {
 /** Checks all content of the project at `root`. */
 export async function checkFolder(root = "."): Promise<Check> {
   const files = readContent(path.join(root, "content"));
-  const paths = parseFiles(files).parsed.flatMap((file) => mediaFields(file).map((found) => found.path));
-  const problems = contentProblems(files, await readMedia(root, paths));
+  const { parsed } = parseFiles(files);
+  const paths = parsed.flatMap((file) => mediaFields(file).map((found) => found.path));
+  const problems = [...contentProblems(files, await readMedia(root, paths)), ...missingLogo(parsed, root)];
   const unused = problems.length > 0 ? [] : await unusedMedia(root, paths);
   return { fileCount: files.length, problems, unused };
 }

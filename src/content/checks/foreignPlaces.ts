@@ -1,4 +1,5 @@
 // Places that a text names although the company is elsewhere: a new owner's site would call Ohio's business Florida's.
+// Cities are too many for a list, and many are names of people: only those of the samples are known.
 import { perLanguage, type Language } from "../../i18n/languages";
 import { isRecord } from "../isRecord";
 import type { ParsedFile } from "../read/problem";
@@ -13,6 +14,9 @@ const STATES = perLanguage((language) => {
   return new RegExp(`(?:^|[^\\p{L}-])(${longestFirst.join("|")})(?!\\p{L})`, "gu");
 });
 
+const SAMPLE_STATE = "FL";
+const SAMPLE_CITIES = ["Miami", "Hialeah", "Broward", "Hollywood", "Homestead", "Cutler Bay"];
+
 /** A county in English or Spanish, by its name. */
 const COUNTY =
   /(?:^|[^\p{L}])(((?:\p{Lu}[\p{L}.’'-]*\s){1,3})County|condado de (\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*)*))(?!\p{L})/gu;
@@ -24,16 +28,20 @@ const countiesNamed = (text: string, served: readonly string[]): string[] =>
     return served.some((area) => area.includes(name)) ? [] : [whole];
   });
 
-/** The states and counties that a text names although the company is not there. */
+/** The states, counties, and cities of the samples that a text names although the company is not there. */
 export function foreignPlaces(files: readonly ParsedFile[]): (text: string, language: Language) => string[] {
   const site = files.find(({ name }) => name === "site.json")?.value;
   const contact = isRecord(site) && isRecord(site.contact) ? site.contact : {};
-  const { state, areaServed } = contact;
+  const { state, city, areaServed } = contact;
   if (typeof state !== "string") return () => [];
   const served = Array.isArray(areaServed) ? areaServed.map(String) : [];
+  const elsewhere =
+    state === SAMPLE_STATE ? [] : SAMPLE_CITIES.filter((name) => name !== city && !served.includes(name));
   return (text, language) => {
     const named = [...text.matchAll(STATES[language])].map(([, name = ""]) => name);
     const foreign = named.filter((name) => name !== US_STATES[state]?.[language]);
-    return [...new Set([...foreign, ...countiesNamed(text, served)])];
+    return [
+      ...new Set([...foreign, ...countiesNamed(text, served), ...elsewhere.filter((name) => text.includes(name))]),
+    ];
   };
 }

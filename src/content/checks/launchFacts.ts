@@ -77,14 +77,13 @@ function textAt(value: unknown, field: string): string {
   return typeof text === "string" ? text : "";
 }
 
-/** Roles of the team that nobody's picture stands for. */
+/** A team of roles alone: that some have a person and others none is the owner's choice. */
 function facelessRoles(files: readonly ParsedFile[]): Problem[] {
   const roles = files.filter(({ name }) => name.startsWith("team/"));
-  const faceless = roles.filter(({ value }) => !isRecord(value) || !isRecord(value.person));
-  if (faceless.length === 0) return [];
+  if (roles.length === 0 || roles.some(({ value }) => isRecord(value) && isRecord(value.person))) return [];
   const message = {
-    en: `has ${faceless.length} of ${roles.length} roles without a person and portrait: fill in \`person\`, or delete roles that nobody has`,
-    es: `tiene ${faceless.length} de ${roles.length} funciones sin persona ni retrato: complete \`person\`, o borre las que nadie tiene`,
+    en: `has ${roles.length} roles and no person: fill in \`person\`, or delete roles that nobody has`,
+    es: `tiene ${roles.length} funciones y ninguna persona: complete \`person\`, o borre las que nadie tiene`,
   };
   return [{ file: "team", field: "", message }];
 }

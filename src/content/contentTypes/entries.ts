@@ -56,9 +56,7 @@ export const statSchema = entry({
 });
 
 export const serviceSchema = entry({
-  onHome: yesNo().meta({
-    hint: { en: "The home page needs at least three services.", es: "El inicio necesita al menos tres servicios." },
-  }),
+  onHome: yesNo(),
   icon: icon(),
   title: line(40, { sameAllowed: true }),
   summary: line(140).meta({

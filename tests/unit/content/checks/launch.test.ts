@@ -61,6 +61,7 @@ test("a text that names a state or county where the business is not is listed, i
   expect(named("Florida’s law applies.", "Vale la ley de Florida.")).toEqual(both);
   expect(named("In West Virginia.", "En Virginia Occidental.")).toEqual(both);
   expect(named("In Miami-Dade County.", "En el condado de Miami-Dade.")).toEqual(both);
+  expect(named("Sell your Hialeah house.", "Venda su casa en Hialeah.")).toEqual(both);
   expect(named("Houses in Ohio, Franklin County.", "Casas en Ohio, condado de Franklin.")).toEqual([]);
   expect(named("The county decides; Virginian pine.", "El condado decide.")).toEqual([]);
 });
@@ -139,16 +140,12 @@ test.each([
   expect(openFacts(change)).toEqual([]);
 });
 
-test("roles without a person and portrait are listed together, with their number", () => {
-  const files = [
-    licensed,
-    file("team/lead.json", { person: { name: "Ana" } }),
-    file("team/crew.json", {}),
-    file("team/scout.json", {}),
-  ];
-  const problems = launchProblems(files);
+test("a team of roles alone is listed, with their number; one that has a person is its owner's choice", () => {
+  const roles = [file("team/crew.json", {}), file("team/scout.json", {})];
+  const problems = launchProblems([licensed, ...roles]);
   expect(placesOf(problems)).toEqual(["team"]);
-  expect(problems[0]?.message.en).toContain("2 of 3");
+  expect(problems[0]?.message.en).toContain("has 2 roles");
+  expect(launchProblems([licensed, file("team/lead.json", { person: { name: "Ana" } }), ...roles])).toEqual([]);
 });
 
 test("every message says in both languages what to do", () => {
