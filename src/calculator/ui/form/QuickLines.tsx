@@ -9,6 +9,7 @@ import { focusShown } from "../../../platform/focusShown";
 import * as styles from "./form.module.css";
 import type { OwnLine } from "../../model/deal";
 import { centsOf } from "../../model/money";
+import { inPercent } from "../../../i18n/format";
 import { formatCents, formatNumber, formatRate } from "../../words/format";
 
 interface QuickLinesProps {
@@ -79,7 +80,7 @@ function quickAmount(
   { text: { form }, language }: CalculatorWords,
 ): string {
   if (per === undefined) return formatRate(amount, language);
-  if (per === "sale") return `${formatNumber(amount, language)}${form.perSale}`;
+  if (per === "sale") return form.perSale.replace("%", inPercent(formatNumber(amount, language), language));
   const dollars = formatCents(centsOf(amount), language);
   return per === "once" ? dollars : `${dollars} ${form.perMonth.toLowerCase()}`;
 }
