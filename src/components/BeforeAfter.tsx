@@ -5,8 +5,8 @@ import * as styles from "./BeforeAfter.module.css";
 import { Picture } from "./Picture";
 import type { PictureContent } from "./pictureSources";
 
-/** A picture to compare; `phone` is a smaller version for the first view on phones. */
-type ComparedPicture = PictureContent & { readonly phone?: PictureContent["file"] };
+/** A picture to compare; `portrait` is a smaller version for the first view on phones. */
+type ComparedPicture = PictureContent & { readonly portrait?: PictureContent["file"] };
 
 interface BeforeAfterProps {
   title: string;
@@ -16,7 +16,7 @@ interface BeforeAfterProps {
   priority?: boolean;
 }
 
-const onPhones = ({ alt, phone }: ComparedPicture) => phone && { alt, file: phone };
+const onPhones = ({ alt, portrait }: ComparedPicture) => portrait && { alt, file: portrait };
 
 // Percentage of the picture that shows the finished house.
 const VIEWS = { before: 0, half: 50, after: 100 } as const;

@@ -8,7 +8,7 @@ import { SectionLabel } from "./SectionLabel";
 
 interface PageIntroProps {
   text: { label: string; title: string; lead: string; isSample?: boolean };
-  picture?: PictureContent & { phone: PictureContent["file"] };
+  picture?: PictureContent & { portrait: PictureContent["file"] };
   children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function PageIntro({ text, picture, children }: PageIntroProps) {
         <div className={styles.picture}>
           <Picture
             picture={picture}
-            portrait={{ alt: picture.alt, file: picture.phone }}
+            portrait={{ alt: picture.alt, file: picture.portrait }}
             sizes={SIZES}
             className="cover"
             priority

@@ -25,7 +25,7 @@ export const pictureQueries = graphql`
   }
   fragment IntroPicture on ContentPicture {
     ...WidePicture
-    phone: file {
+    portrait: file {
       gatsbyImageData(layout: CONSTRAINED, width: 1280, breakpoints: [656, 720, 800, 960, 1280], quality: 31)
     }
   }
