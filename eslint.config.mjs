@@ -80,6 +80,14 @@ const FOCUS = {
   message: "Use focusShown, or preventScroll where nothing moves: browsers leave what they focus behind the header.",
 };
 
+/** A script with one is not read at all by older browsers. */
+const LOOKBEHIND = {
+  selector: "Literal[regex.pattern=/\\(\\?<[=!]/]",
+  message: "Without lookbehind: Safari knows it since 16.4 only.",
+};
+
+const NEVER_IN_BROWSERS = ["build", "server"];
+
 // no-restricted-imports ignores import().
 const restrictedSyntax = (folder) => ({
   "no-restricted-syntax": [
@@ -89,6 +97,7 @@ const restrictedSyntax = (folder) => ({
       message: ONE_WAY,
     },
     FOCUS,
+    ...(NEVER_IN_BROWSERS.includes(folder) ? [] : [LOOKBEHIND]),
     ...(STATELESS.includes(folder)
       ? [
           { selector: "JSXAttribute[name.name=/^on[A-Z]/]", message: ONLY_ISLANDS },

@@ -22,10 +22,10 @@ const COUNTY =
   /(?:^|[^\p{L}])(((?:\p{Lu}[\p{L}.’'-]*\s){1,3})County|condado de (\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*)*))(?!\p{L})/gu;
 
 /** Counties that a text names and the company does not serve. */
-const countiesNamed = (text: string, served: readonly string[]): string[] =>
+const countiesNamed = (text: string, isServed: (name: string) => boolean): string[] =>
   [...text.matchAll(COUNTY)].flatMap(([, whole = "", english = "", spanish = ""]) => {
     const name = (english || spanish).replace(/[^\p{L}]+$/u, "");
-    return served.some((area) => area.includes(name)) ? [] : [whole];
+    return isServed(name) ? [] : [whole];
   });
 
 /** The states, counties, and cities of the samples that a text names although the company is not there. */
@@ -35,13 +35,13 @@ export function foreignPlaces(files: readonly ParsedFile[]): (text: string, lang
   const { state, city, areaServed } = contact;
   if (typeof state !== "string") return () => [];
   const served = Array.isArray(areaServed) ? areaServed.map(String) : [];
-  const elsewhere =
-    state === SAMPLE_STATE ? [] : SAMPLE_CITIES.filter((name) => name !== city && !served.includes(name));
+  const isServed = (name: string) => served.some((area) => area.includes(name));
+  const elsewhere = state === SAMPLE_STATE ? [] : SAMPLE_CITIES.filter((name) => name !== city && !isServed(name));
   return (text, language) => {
     const named = [...text.matchAll(STATES[language])].map(([, name = ""]) => name);
     const foreign = named.filter((name) => name !== US_STATES[state]?.[language]);
     return [
-      ...new Set([...foreign, ...countiesNamed(text, served), ...elsewhere.filter((name) => text.includes(name))]),
+      ...new Set([...foreign, ...countiesNamed(text, isServed), ...elsewhere.filter((name) => text.includes(name))]),
     ];
   };
 }

@@ -8,8 +8,11 @@ const FILLED = 0.6;
 
 const ITEM = /^(?:[-–*+•·▪◦‣]|\d{1,2}[.)]|[a-z][.)])\s/i;
 
-/** A word that a line's end has cut in two; one with a hyphen before keeps it, as in `fix-and-flip`. */
-const CUT = /(?<=(?:^|[^\p{L}-])\p{L}+)-$/u;
+/**
+ * A word that a line's end has cut in two; one with a hyphen before keeps it, as in `fix-and-flip`. Without lookbehind,
+ * which Safari knows since 16.4 only.
+ */
+const CUT = /((?:^|[^\p{L}-])\p{L}+)-$/u;
 
 /** Whether a sentence goes on in the next line. */
 const goesOn = (line: string, next: string) => /^\p{Ll}/u.test(next) && !/[.!?…]["”»)]?$/u.test(line);
@@ -25,7 +28,7 @@ function isBroken(lines: readonly string[]): boolean {
 }
 
 const joined = (text: string, next: string) =>
-  /^\p{Ll}/u.test(next) && /\p{L}-$/u.test(text) ? text.replace(CUT, "") + next : `${text} ${next}`;
+  /^\p{Ll}/u.test(next) && /\p{L}-$/u.test(text) ? text.replace(CUT, "$1") + next : `${text} ${next}`;
 
 /** A text whose paragraphs are one line each, and how many line breaks within sentences are gone. */
 export function joinLines(text: string): { text: string; joins: number } {
