@@ -29,7 +29,6 @@ function giveFiles(film: HTMLVideoElement): void {
 const isAnyOtherPlaying = (film: HTMLVideoElement) =>
   [...document.querySelectorAll("video")].some((other) => other !== film && !other.paused);
 
-/** Calls back when the film scrolls into or out of view. */
 function watchSight(film: HTMLVideoElement, tell: (isInSight: boolean) => void): void {
   new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true)).observe(film);
 }

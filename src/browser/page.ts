@@ -53,7 +53,6 @@ function hidePhoneBar(): void {
   for (const place of document.querySelectorAll("#contact, [data-hero-buttons]")) observer.observe(place);
 }
 
-/** Loads the code that moves the line of comparisons, on pages that have some. */
 async function initComparisons(): Promise<void> {
   if (!document.querySelector("[data-compare]")) return;
   const { moveDividers } = await import("./moveDivider");

@@ -129,7 +129,6 @@ function writeManifest(publicFolder: string, brand: string): void {
 }
 
 // Tells the editor what content the site was built from, so that it can show whether a saved change is live.
-/** Writes the fingerprints of the content files next to the editor. */
 async function writeContentIds(publicFolder: string, contentFolder: string): Promise<void> {
   const files = readPublished(contentFolder).filter(({ name }) => name.endsWith(".json"));
   writeFileSync(path.join(publicFolder, "admin", CONTENT_IDS), JSON.stringify(await contentIds(files)));

@@ -48,12 +48,9 @@ function builtSize(): number {
 
 const fingerprintOf = (hash: string): string => `${hash} ${builtSize()}`;
 
-/** Whether public/ contains the site built from these inputs. */
 export const isBuiltFrom = (hash: string): boolean =>
   isBuilt() && readFileSync(FINGERPRINT, "utf8") === fingerprintOf(hash);
 
-/** Marks public/ as built from these inputs. */
 export const writeFingerprint = (hash: string): void => writeFileSync(FINGERPRINT, fingerprintOf(hash));
 
-/** Marks public/ as not built. */
 export const removeFingerprint = (): void => rmSync(FINGERPRINT, { force: true });

@@ -104,7 +104,6 @@ const CACHE_DEPENDS_ON = [
   "src/theme/tokens.ts",
 ].map((file) => path.resolve(file));
 
-/** Makes webpack's cache depend on those files only. */
 function nameCacheDependencies({ cache }: Config): void {
   assertFound(Object.keys(cache?.buildDependencies ?? {}), "buildDependencies of its cache");
   if (cache) cache.buildDependencies = { ours: CACHE_DEPENDS_ON, defaultWebpack: [] };
@@ -117,7 +116,6 @@ const PACKAGES =
 
 type ExternalsCallback = (error?: null, external?: string) => void;
 
-/** Keeps PACKAGES out of a build's bundles. */
 const leaveOut =
   (stage: string) =>
   ({ request = "" }: { request?: string }, callback: ExternalsCallback): void => {

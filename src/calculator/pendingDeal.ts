@@ -34,7 +34,6 @@ export const pendingProject = (project: RealProject, worksName: string): Pending
   asked: true,
 });
 
-/** Keeps the deal for the calculator. */
 export function keepPending(wanted: PendingDeal): void {
   writeStored("session", PENDING, JSON.stringify(wanted));
   tell(PENDING_CHANGED);

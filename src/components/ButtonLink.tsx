@@ -10,7 +10,6 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ to, variant = "outline", icon, children }: ButtonLinkProps) {
   return (
     <SmartLink to={to} className={`${styles.button} ${styles[variant]}`}>

@@ -13,7 +13,6 @@ const DOORS = [
 
 type DoorsProps = { company: Pick<Company, "doors"> };
 
-/** The links alone. */
 export function DoorLinks({ company: { doors } }: DoorsProps) {
   const { path } = usePageWords();
   return (

@@ -1,7 +1,6 @@
 import * as styles from "./Reviews.module.css";
 import { SampleChip } from "./SampleChip";
 
-/** A client's written testimonial. */
 export interface ReviewContent {
   /** Its author. */
   readonly title: string;

@@ -9,7 +9,6 @@ import { socialImagePath } from "./socialImagePath";
 import { socialProfiles } from "./socialProfiles";
 import type { VideoContent } from "./VideoPlayer";
 
-/** A schema.org thing. */
 export type StructuredThing = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 /** The footer's line about licenses. */

@@ -24,7 +24,6 @@ export function factsOf(site: {
   return { brand, legalName, phone: unbroken, email, city, state, region: region ?? state };
 }
 
-/** The facts in one language. */
 export const factsIn = (facts: Partial<Facts>, language: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, typeof fact === "string" ? fact : fact[language]]),

@@ -2,7 +2,6 @@ import { createContext, useContext, type ReactNode } from "react";
 import type { Language } from "../i18n/languages";
 import type { TextName, Texts } from "./texts/texts";
 
-/** What a page's components need to know about it. */
 export interface PageWords {
   language: Language;
   /** The page's path without its language: `/invest/`. */
@@ -31,5 +30,4 @@ export function useText<N extends TextName>(name: N): Texts[N] {
   return words as Texts[N];
 }
 
-/** The page's language. */
 export const useLanguage = (): Language => usePageWords().language;

@@ -15,7 +15,6 @@ export type Words = Readonly<Record<EditorLanguage, string>>;
 export const inEach = (make: (language: EditorLanguage) => string): Words =>
   Object.fromEntries(EDITOR_LANGUAGES.map((language) => [language, make(language)])) as Record<EditorLanguage, string>;
 
-/** True for a text in all editor languages. */
 export const isWords = (value: unknown): value is Words =>
   typeof value === "object" && value !== null && EDITOR_LANGUAGES.every((language) => language in value);
 

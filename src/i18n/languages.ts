@@ -24,6 +24,5 @@ export function languageOf(code: string | null | undefined): Language | undefine
   return LANGUAGES.find((language) => language === (ALIASES[base] ?? base));
 }
 
-/** One value for each language. */
 export const perLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;

@@ -24,7 +24,6 @@ interface ProjectGalleryProps {
   text: Texts["home"]["projects"];
   /** The featured projects, which are in the HTML. */
   projects: readonly ProjectContent[];
-  /** Total number of projects. */
   total: number;
 }
 

@@ -89,7 +89,6 @@ function isAwaited(): boolean {
   }
 }
 
-/** Starts each island on the page when it is due. */
 export function startIslands(): void {
   const boxes = document.querySelectorAll("[data-island]");
   if (boxes.length === 0) return;

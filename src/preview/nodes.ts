@@ -15,7 +15,6 @@ import type { PreviewRequest } from "../editor/previewPane/shown";
 import { perLanguage, type Language } from "../i18n/languages";
 import type { Places } from "./places";
 
-/** A picture's file in the preview. */
 export interface PictureFile {
   address: string;
   /** In pixels. */
@@ -105,7 +104,6 @@ function read(
 /** Completed, it has all that is asked of it. */
 const isSite = (value: unknown): value is SiteContent => isRecord(value) && isRecord(value.contact);
 
-/** What a project's page needs beyond its file. */
 function withNeighbors(projects: readonly Node[]): Node[] {
   const inOrder = [...projects].sort((one, other) => Number(one.order) - Number(other.order));
   return inOrder.map((project, index) => ({

@@ -95,7 +95,6 @@ let shown: PreviewRequest | undefined;
 /** An error boundary that has caught an error stays empty, so the next render gets a new one. */
 let failures = 0;
 
-/** Renders the current state. */
 function draw(): void {
   if (!shown) return;
   const { files, path, language, picture, scheme, onShown } = shown;

@@ -11,7 +11,6 @@ export interface Places {
   marked(text: string, place: TextPlace): string;
   /** Keeps the place of a text that is the same in every language. */
   keepFact(text: string, place: TextPlace): void;
-  /** The place with this number. */
   placeAt(number: number): TextPlace | undefined;
   /** The only place of a text that is the same in every language, such as a phone number. */
   placeOfFact(text: string): TextPlace | undefined;

@@ -5,7 +5,6 @@ import type { Language } from "../i18n/languages";
 import type { PictureContent } from "../components/pictureSources";
 import type { SoldDeal } from "./deal";
 
-/** How a project turned out. */
 export interface FinishedDeal extends SoldDeal {
   /** What cost more or less than planned. */
   readonly differed: readonly { readonly name: string; readonly planned: number; readonly actual: number }[];

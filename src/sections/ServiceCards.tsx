@@ -12,7 +12,6 @@ export interface ServiceCardContent {
   readonly summary: string;
   readonly link: string;
   readonly picture: PictureContent;
-  /** An upright one. */
   readonly tall?: PictureContent | null;
 }
 

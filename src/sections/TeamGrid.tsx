@@ -12,7 +12,6 @@ interface TeamGridProps {
     readonly icon: string;
     readonly title: string;
     readonly description: string;
-    /** Who holds the role. */
     readonly person?: {
       readonly name: string;
       readonly license: string | null;

@@ -19,7 +19,6 @@ export function storedColorMode(): ColorMode {
   return isMode(stored) ? stored : "system";
 }
 
-/** The color scheme for a preference, given whether the device itself prefers dark. */
 export function colorScheme(mode: ColorMode, systemIsDark: boolean): "light" | "dark" {
   if (mode === "system") return systemIsDark ? "dark" : "light";
   return mode;

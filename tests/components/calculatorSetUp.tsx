@@ -77,7 +77,6 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 /** The verdict of a calculated deal; null before. */
 export const verdict = () => document.querySelector("p[data-verdict]");
 
-/** Waits until a deal is calculated. */
 export const whenCalculated = () => waitFor(() => expect(verdict()).toBeVisible());
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -106,7 +105,6 @@ export async function showCalculated(setUp: Parameters<typeof showCalculator>[0]
   return view;
 }
 
-/** Opens everything collapsed, to make it visible. */
 export const unfold = () =>
   act(async () => {
     for (const fold of document.querySelectorAll("details")) fold.open = true;

@@ -84,7 +84,6 @@ export const box = (label: string) => screen.getByRole("textbox", { name: label 
 export const list = (label: string) => screen.getByRole("combobox", { name: label });
 export const submitButton = (words = text) => screen.getByRole("button", { name: words.submit });
 
-/** What the page says is wrong with a field. */
 export const errorOf = (field: HTMLElement) => {
   const id = field.getAttribute("aria-describedby");
   return field.getAttribute("aria-invalid") === "true" && id ? document.getElementById(id)?.textContent : undefined;
@@ -92,7 +91,6 @@ export const errorOf = (field: HTMLElement) => {
 
 export const required = (field: string) => interpolate(text.errors.required, { field });
 
-/** The popup with the outcome of the request. */
 export const popup = () =>
   screen.findByRole("dialog", { name: new RegExp(`${text.popup.title}|${text.popup.unconfirmed}`) });
 

@@ -1,4 +1,3 @@
-// What the editor offers for links.
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { editorConfig } from "../../src/editor/config/editorConfig";

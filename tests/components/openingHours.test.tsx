@@ -1,4 +1,3 @@
-// The opening hours, written once: in words for visitors, and for search engines.
 import {
   comingHours,
   hoursForSearch,

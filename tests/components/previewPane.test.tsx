@@ -1,4 +1,3 @@
-// The editor's preview pane: its bar, its frames, and scrolling a page to a field's text.
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { previewPane } from "../../src/editor/previewPane/previewPane";

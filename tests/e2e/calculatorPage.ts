@@ -93,7 +93,6 @@ export async function openCalculator(page: Page, language: Language, query = "")
   return calculatorReady(page, language);
 }
 
-/** Waits until the calculator is there. */
 export async function calculatorReady(page: Page, language: Language): Promise<CalculatorView> {
   const view = calculatorOn(page, language);
   await expect(view.calculate).toBeVisible({ timeout: 15_000 });

@@ -58,7 +58,6 @@ export const contactOf = (email: string) => ({
 
 export type ContactFormView = ReturnType<typeof contactForm>;
 
-/** The parts of the form on a page in the given language. */
 export function contactForm(page: Page, language: Language) {
   const text = words("contact-form", language);
   const form = page.getByRole("form", { name: text.name, exact: true });

@@ -27,7 +27,6 @@ interface Form {
   at: string;
   /** An entry's title in English; empty for a new one. */
   title?: string;
-  /** The names of its fields. */
   fields: readonly string[];
 }
 

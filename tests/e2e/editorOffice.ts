@@ -30,7 +30,6 @@ export const on =
 
 export const say = ({ language }: Office, word: EditorWord): string => EDITOR_WORDS[word][language];
 
-/** Opens the form at an address. */
 export const openForm = ({ desk, page, language }: Office, form: string): Promise<void> =>
   desk.open(page, language, `/admin/#/collections/${form}`);
 

@@ -93,7 +93,6 @@ export async function connectToGitHub(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Opens the step `STEP`. */
 export async function openStep(page: Page, repository: FakeRepository, language: EditorLanguage = "en"): Promise<void> {
   page.setDefaultTimeout(60_000);
   await answerAsGitHub(page.context(), repository);

@@ -146,7 +146,6 @@ export async function publish(page: Page, language: EditorLanguage = "en"): Prom
 export const saved = (page: Page, language: EditorLanguage = "en") =>
   expect(page.getByText(NOTES.saved[language])).toBeVisible();
 
-/** Deletes an item of a list. */
 export async function removeItem(page: Page, list: string, index: number): Promise<void> {
   const item = byName(page, list).locator('[class*="ListItemTopBar"]').nth(index);
   await item.evaluate((bar) => [...bar.querySelectorAll("button")].at(-1)?.click());

@@ -49,7 +49,6 @@ const pasteInto = (text: Locator, html: string) =>
     (target.querySelector("[data-slate-node=text]") ?? target).dispatchEvent(new ClipboardEvent("paste", init));
   }, html);
 
-/** Pastes lines of plain text. */
 const pasteLinesInto = (line: Locator, text: string) =>
   line.evaluate((target, pasted) => {
     const clipboardData = new DataTransfer();

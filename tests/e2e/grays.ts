@@ -16,6 +16,5 @@ async function grays(page: Page, clip: Box): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The brightest pixel in a part of the page. */
 export const brightest = async (page: Page, clip: Box): Promise<number> =>
   (await grays(page, clip)).reduce((most, gray) => Math.max(most, gray), 0);

@@ -99,7 +99,6 @@ export function entries(folder: string, language: Language, contentFolder = "con
     .sort((one, other) => Number(one.order) - Number(other.order));
 }
 
-/** All texts in a piece of content. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (typeof content !== "object" || content === null) return [];

@@ -28,7 +28,6 @@ export interface ProjectsAnswer {
   allProject: { nodes: ProjectContent[] };
 }
 
-/** All projects. */
 const onDemandProjectsQuery = () => `
   query ProjectsAnswer($language: String!) {
     allProject(sort: { order: ASC }) {

@@ -8,7 +8,6 @@ import type { MiddlewareHost } from "../../platform/middlewareHost";
 
 // What Decap CMS does wrong and no setting changes: its program is mended in these places.
 interface Patch {
-  /** What is wrong. */
   fault: string;
   place: string;
   mended: string;
@@ -138,7 +137,6 @@ const PACKAGE = "node_modules/decap-cms/dist";
 // The program, the parts it loads on demand, and its licenses; `cms.js` is a duplicate.
 const PROGRAM = /(^|\.)decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/;
 
-/** The page at /admin/. */
 export const EDITOR_PAGE = `<!doctype html>
 <html lang="en">
   <head>

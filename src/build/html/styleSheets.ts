@@ -4,9 +4,8 @@ import postcss, { type ChildNode, type Container, type Root } from "postcss";
 import { ASSETS } from "../scripts/browserScripts";
 import { sha256 } from "../../platform/sha256";
 
-/** The site's style rules. */
 export interface StyleSheets {
-  /** All of them. */
+  /** All of the site's. */
   css: string;
   /** URL of the deferred rules, which islands may need in addition to the critical ones: `/assets/styles-1f….css`. */
   deferred: string;

@@ -14,7 +14,6 @@ export interface Comparable {
 export const centsPerSqft = ({ price, adjustment, areaSqft }: Comparable): number =>
   roundCents(centsOf(price + adjustment) / areaSqft);
 
-/** The median: of an even number, halfway between the two in the middle. */
 const median = (sorted: readonly number[]): number => {
   const half = (sorted.length - 1) / 2;
   return roundCents(((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2);

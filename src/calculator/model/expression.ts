@@ -4,7 +4,6 @@ import { centsOf, roundCents, roundTenths } from "./money";
 
 export type Operator = "×" | "÷" | "+" | "−";
 
-/** A number of an expression. */
 export interface Factor {
   /** A percent is a plain number: 85 is 85 %. */
   is: "cents" | "percent" | "number" | "sqft" | "months";

@@ -42,7 +42,6 @@ export interface ComparableValues {
   adjustment: string;
 }
 
-/** How a value is asked for and written. */
 export type InputUnit = "sqft" | "usd" | "months" | "number" | "percent" | "choice" | "lines";
 
 export type Control = "amount" | "percentage" | "count" | "option" | "lines" | "houses";

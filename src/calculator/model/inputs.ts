@@ -49,7 +49,6 @@ export interface OptionalInputs {
 /** Costs only some deals have, because of what was added: listed when they are not zero. */
 export type AddedCost = "extensionFee" | "ownCosts" | "ownSaleCosts";
 
-/** What the visitor enters. */
 export type DealInputs = SpecifiedInputs & Partial<OptionalInputs>;
 
 export type InputKey = keyof DealInputs;

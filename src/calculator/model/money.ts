@@ -19,7 +19,6 @@ export const dollarsOf = (cents: number): number => cents / 100;
 /** Cents rounded to whole dollars, halves away from zero: a loss is as large as the same profit. */
 export const wholeDollarsOf = (cents: number): number => Math.sign(cents) * Math.round(Math.abs(cents) / 100) + 0;
 
-/** Sum of amounts in cents. */
 export const sumCents = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);
 
 /** Rounds a percentage to one decimal; non-finite input becomes 0. */

@@ -21,7 +21,6 @@ export function allowsValue(rate: Rate | undefined, value: number): boolean {
   return rate !== undefined && rate.editable && Number.isFinite(value) && value >= rate.min && value <= rate.max;
 }
 
-/** The changes that the rates allow. */
 export function allowedChanges(content: CalculatorContent, changed: Readonly<Record<string, unknown>>): ChangedRates {
   const rateOf = (key: string) => content.rates.find((rate) => rate.key === key);
   const allowed = Object.entries(changed).filter(
@@ -95,7 +94,6 @@ export interface DealLabel {
 /** A deal with everything the visitor can set. */
 export interface SharedDeal extends CalculatedDeal, DealLabel {
   changedRates: ChangedRates;
-  /** The company rates behind it. */
   ratesOfDay: RatesOfDay;
 }
 

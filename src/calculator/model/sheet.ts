@@ -119,7 +119,6 @@ export const COST_LINES = Object.keys(COSTS) as CostLine[];
 export const shownCosts = ({ value }: Pick<Sheet, "value">): CostLine[] =>
   COST_LINES.filter((name) => !("added" in COSTS[name]) || value(name) !== 0);
 
-/** The costs of a deal that are paid at a given time. */
 export const costsPaid = (sheet: Pick<Sheet, "value">, time: Cost["paid"]): CostLine[] =>
   shownCosts(sheet).filter((name) => COSTS[name].paid === time);
 

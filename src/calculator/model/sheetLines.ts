@@ -4,7 +4,6 @@ import type { Scenario } from "./deal";
 import type { Factor, Formula, FormulaPart } from "./expression";
 import type { AddedCost, DealInputs } from "./inputs";
 
-/** The parts a sale price is divided into. */
 export const SALE_PRICE_PARTS = ["purchase", "works", "financing", "holding", "sale", "profit"] as const;
 
 export type SalePart = (typeof SALE_PRICE_PARTS)[number];

@@ -38,7 +38,6 @@ function stressed({ inputs, rates, scenario }: Sheet, stress: Stress): Sheet {
 export const afterPriceDrop = (sheet: Sheet): Sheet =>
   stressed(sheet, { salePrice: -sheet.rates.marks.stressSalePrice });
 
-/** How a deal would turn out: with a solid profit, with a thin one, or with a loss. */
 export type Verdict = "solid" | "thin" | "loss";
 
 /**
@@ -52,7 +51,6 @@ export function verdictOf(sheet: Sheet): Verdict {
   return isThin || afterPriceDrop(sheet).value("expectedProfit") < 0 ? "thin" : "solid";
 }
 
-/** What can go wrong with a deal. */
 export type Risk = keyof Stress;
 
 /** The search runs in thousandths of a stress step, up to this many steps. */

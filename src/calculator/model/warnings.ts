@@ -56,7 +56,6 @@ function markWarnings({ value, rates: { marks } }: Sheet): DealWarning[] {
   return warnings;
 }
 
-/** The sale price against the visitor's own sold houses. */
 function soldHouseWarnings({ comparables = [], areaSqft, arv }: DealInputs, today: string): DealWarning[] {
   const range = sqftRange(comparables);
   if (!range) return [];

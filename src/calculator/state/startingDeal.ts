@@ -121,7 +121,6 @@ export const dealOfToday = (
   ...(name && { name }),
 });
 
-/** What is calculated of a saved deal. */
 export const calculatedOf = ({ inputs, closingDay, isSold }: SharedDeal): CalculatedDeal => ({
   inputs,
   ...(closingDay && { closingDay }),

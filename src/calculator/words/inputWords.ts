@@ -86,7 +86,6 @@ export function termsInWords(values: DealValues, { text, language }: CalculatorW
   return [...(inputs.financing === "quote" ? [text.form.quote] : []), ...terms].join(" · ");
 }
 
-/** The options of a form field, in the page's language. */
 export function optionsOf(key: InputKey, content: CalculatorContent, words: CalculatorWords) {
   const { text, language } = words;
   if (key === "rehabType") {

@@ -16,7 +16,6 @@ export interface LineRow {
   /** The same with the deal's numbers; what the visitor entered has none. */
   formula?: Formula;
   result: Formula["result"];
-  /** The line the others add up to. */
   isTotal?: boolean;
 }
 

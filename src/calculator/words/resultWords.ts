@@ -1,4 +1,3 @@
-// Results as sentences.
 import { interpolate } from "../../content/interpolate";
 import type { DealAnalysis } from "../model/analysis";
 import { afterPriceDrop, type Risk, verdictOf } from "../model/stress";

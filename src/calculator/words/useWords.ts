@@ -2,7 +2,6 @@ import { createContext, useContext } from "react";
 import type { CalculatorText } from "../../content/texts/texts";
 import type { Language } from "../../i18n/languages";
 
-/** The calculator's texts and the language for formatting numbers. */
 export interface CalculatorWords {
   text: CalculatorText;
   language: Language;
@@ -18,7 +17,6 @@ export function fittingWords({ text, language }: CalculatorWords, isSold = false
 
 export const WordsContext = createContext<CalculatorWords | undefined>(undefined);
 
-/** The calculator texts from the surrounding context. */
 export function useWords(): CalculatorWords {
   const words = useContext(WordsContext);
   if (!words) throw new Error("A calculator component is rendered outside of Calculator");

@@ -16,7 +16,6 @@ import type { Language } from "../../i18n/languages";
 
 const dollars = (whole: number, language: Language) => formatCents(centsOf(whole), language);
 
-/** A warning as a sentence. */
 export function warningWords(
   warning: DealWarning,
   { inputs }: Pick<DealAnalysis, "inputs">,

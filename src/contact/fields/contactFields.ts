@@ -242,16 +242,13 @@ export const CONTACT_FIELDS = {
 
 type NamesWith<Part> = { [Name in FieldName]: (typeof CONTACT_FIELDS)[Name] extends Part ? Name : never }[FieldName];
 
-/** The fields of the specified CRM record. */
 export type RecordField = NamesWith<{ crm: "record" }>;
 
-/** Whether each optional field is switched on. */
 export type SwitchedFields = Record<NamesWith<{ shown: "switched" }>, boolean>;
 
 /** The fields in the form's order. */
 export const CONTACT_FIELD_NAMES = Object.keys(CONTACT_FIELDS) as FieldName[];
 
-/** A field's entry in the table. */
 export const fieldOf = (name: FieldName): ContactField<boolean> => CONTACT_FIELDS[name];
 
 /** The fields beyond the specified CRM record: they are sent as details. */
@@ -261,7 +258,6 @@ export const emptyContactValues = Object.fromEntries(
   CONTACT_FIELD_NAMES.map((name) => [name, CONTACT_FIELDS[name].initial]),
 ) as Record<FieldName, string>;
 
-/** The fields that a form shows. */
 export const shownFields = (switched: SwitchedFields): FieldName[] =>
   CONTACT_FIELD_NAMES.filter((name) => fieldOf(name).shown === "always" || switched[name as keyof SwitchedFields]);
 

@@ -65,5 +65,4 @@ const OTHER_NAMES: Partial<Record<string, readonly string[]>> = {
   VE: ["VEN", "República Bolivariana de Venezuela", "Bolivarian Republic of Venezuela"],
 };
 
-/** Other names of a country, by its two-letter code. */
 export const otherNames = (iso2: string): readonly string[] => OTHER_NAMES[iso2] ?? [];

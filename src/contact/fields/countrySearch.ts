@@ -15,7 +15,6 @@ const key = (text: string) =>
 
 const namesOf = (country: Country) => LANGUAGES.map((language) => plain(country.name[language]));
 
-/** The country's name in the page's language. */
 export const countryName = (country: Country, language: Language): string => country.name[language];
 
 /** The language of the secondary names: on English pages, many visitors look for the Spanish name. */

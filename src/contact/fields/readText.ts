@@ -37,7 +37,6 @@ export function mistakeInText(text: string, most: number, isRequired: boolean): 
 /** A single line, such as a name: accents composed, marks gone. */
 export const readLine = (typed: string): string => withoutInvisible(typed.normalize("NFC"));
 
-/** A text of several lines. */
 export function readLines(typed: string): string {
   if (!VISIBLE.test(typed)) return "";
   return typed

@@ -6,7 +6,6 @@ import type { Attempt } from "./attempt";
 
 const KEY = "contact-draft";
 
-/** What the visitor wants to send. */
 export interface Answers {
   values: SentValues;
   /** The analysis, if its box is checked. */
@@ -42,7 +41,6 @@ export function readContactDraft(): ContactDraft & { values: ContactValues } {
   }
 }
 
-/** True if the draft is that of an untouched form. */
 export const isEmptyDraft = ({ values, calculation, attempt }: ContactDraft): boolean =>
   !attempt && !calculation && CONTACT_FIELD_NAMES.every((name) => (values[name] ?? "") === emptyContactValues[name]);
 

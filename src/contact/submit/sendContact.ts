@@ -12,7 +12,6 @@ export interface ContactRequest extends SentValues {
   /** The honeypot; people leave it empty. */
   website: string;
   calculation?: Record<string, unknown>;
-  /** Where the visit came from. */
   source?: unknown;
 }
 
@@ -27,7 +26,6 @@ export type ContactOutcome =
   | { kind: "invalid"; message: string; errors: ContactErrors }
   | { kind: "failed"; reason: FailureReason; message?: string; retryAfterSeconds?: number };
 
-/** True if the server has the request. */
 export const hasArrived = ({ kind }: ContactOutcome): boolean => kind === "delivered" || kind === "queued";
 
 /** In milliseconds; longer than the server's own timeout for the CRM (8 s) plus a slow connection. */

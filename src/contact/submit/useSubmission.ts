@@ -36,7 +36,6 @@ interface Context {
   language: Language;
   /** Path of the form's page. */
   page: string;
-  /** The honeypot's value. */
   honeypot: RefObject<HTMLInputElement>;
 }
 

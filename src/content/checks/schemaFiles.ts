@@ -7,7 +7,6 @@ import path from "node:path";
 /** Folder of the JSON Schema files, relative to the project root; not in git. */
 const SCHEMA_FOLDER = ".vscode/schemas";
 
-/** A JSON Schema file for a code editor. */
 export interface SchemaFile {
   /** Such as `services.json`. */
   name: string;

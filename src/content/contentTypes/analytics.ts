@@ -4,7 +4,6 @@ import { choiceOf } from "../schema/schemaParts";
 /** The programs of analytics whose script a site can carry (src/build/html/finishPages.ts). */
 const ANALYTICS = ["plausible", "umami", "matomo"] as const;
 
-/** The owner's analytics. */
 export const analytics = () =>
   group({
     service: choiceOf(ANALYTICS),

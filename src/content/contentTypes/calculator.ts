@@ -214,5 +214,4 @@ export type CalculatorContent = Fixed<
   Omit<InOneLanguage<InferType<typeof calculatorSchema>>, "typical"> & { typical: TypicalHouse }
 >;
 
-/** One rate of the calculator in one language. */
 export type Rate = CalculatorContent["rates"][number];

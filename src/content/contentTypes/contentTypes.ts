@@ -12,11 +12,9 @@ export interface ContentType {
   type: string;
   /** A folder with one file per entry (`services`), or a single file (`site.json`), below `content/`. */
   place: string;
-  /** Schema of a file. */
   file: AnySchema;
   /** Schema of an entry; differs from the file's only if the file is a list. */
   entry: AnyObjectSchema;
-  /** Minimum number of entries. */
   atLeast: number;
 }
 

@@ -29,7 +29,6 @@ const openingSpan = group({ firstDay: day(), lastDay: day(), opens: clockTime(),
   ({ opens = "", closes = "" }) => !CLOCK_TIME.test(opens) || !CLOCK_TIME.test(closes) || opens < closes,
 );
 
-/** When the office is open. */
 export const openingHours = () => list().of(openingSpan).max(MOST, entriesAtMost(MOST));
 
 const MOST_SPECIAL = 20;

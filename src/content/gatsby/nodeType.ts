@@ -2,7 +2,6 @@ import { isDraft } from "../read/drafts";
 import { contentTypeOf } from "../contentTypes/contentTypes";
 
 interface JsonNode {
-  /** The file's node. */
   node: { sourceInstanceName: string; relativePath: string };
   /** The file's parsed JSON. */
   object: unknown;

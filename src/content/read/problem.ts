@@ -1,7 +1,6 @@
 import type { AnySchema } from "yup";
 import type { Words } from "../../i18n/editorLanguages";
 
-/** One problem with the content. */
 export interface Problem {
   /** Path below content/, or a folder's name if the problem concerns its entries as a whole. */
   file: string;

@@ -46,7 +46,6 @@ const tracksOf = (moov: Uint8Array, kind: string): Box[] =>
     return handler && ascii(moov, handler.start + 8, handler.start + 12) === kind;
   });
 
-/** What is wrong with the tracks that a `moov` box lists. */
 function faultOfTracks(moov: Uint8Array): Fault | undefined {
   const videos = tracksOf(moov, "vide");
   if (videos.length === 0) return "onlySound";

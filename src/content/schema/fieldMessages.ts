@@ -7,13 +7,11 @@ export const atLeast = (min: number): Words => ({ en: `must be at least ${min}`,
 
 export const atMost = (max: number): Words => ({ en: `must be at most ${max}`, es: `debe ser ${max} o menos` });
 
-/** The message for lists with too many entries. */
 export const entriesAtMost = (max: number): Words => ({
   en: `keep it to ${max} entries or fewer`,
   es: `deje ${max} entradas como máximo`,
 });
 
-/** The message for texts longer than `max` characters. */
 export const charactersAtMost =
   (max: number) =>
   ({ value }: { value: string }): Words => ({

@@ -68,7 +68,6 @@ export const video = () =>
     })
     .meta({ kind: "video" });
 
-/** What is said and shown in a video. */
 export const transcript = () =>
   paragraph(1200).meta({
     mayFollow: true,

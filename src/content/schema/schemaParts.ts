@@ -30,7 +30,6 @@ export const choiceOf = <T extends string>(values: readonly T[]) =>
     .required({ en: "is missing: choose one", es: "falta: elija uno" })
     .oneOf(values, { en: `must be one of: ${quoted(values)}`, es: `debe ser uno de estos: ${quoted(values)}` });
 
-/** Whether a value is a schema. */
 const isAnySchema = (part: unknown): part is AnySchema => isSchema(part);
 
 /** The fields of a group, by name; none for any other schema. */

@@ -9,7 +9,6 @@ export interface Choice {
   max?: number;
   /** All languages may have the same words. */
   sameAllowed?: boolean;
-  /** It may be left out. */
   optional?: boolean;
   /** Markdown, of up to `max` characters. */
   markdown?: boolean;
@@ -17,7 +16,6 @@ export interface Choice {
   keys?: readonly string[];
   /** What a list holds, for the message that it is empty (in Spanish with the article). */
   items?: Words;
-  /** The most items of a list. */
   mostItems?: number;
 }
 

@@ -9,7 +9,6 @@ export interface Processing {
   strip_metadata: boolean;
 }
 
-/** How an uploaded picture is cut. */
 export interface PictureCut {
   /** Width to height, such as `16:9`. */
   shape: string;

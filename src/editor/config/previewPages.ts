@@ -56,7 +56,6 @@ export function pagesShowing(file: string, value: unknown, files: readonly strin
   return [...paths(entryPagesAmong([file])), ...pagesWithEntries(folderOf(file), value)];
 }
 
-/** The editor's name for the page at a path. */
 export function pageName(path: string): string {
   const page = ALL_PAGES.find((one) => one.path === path);
   if (page) return TEXTS[page.texts[0]].label[editorLanguage()];

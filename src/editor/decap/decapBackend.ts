@@ -19,7 +19,6 @@ export interface DataFile {
 }
 
 export interface SaveOptions {
-  /** The entry has not been saved before. */
   newEntry?: boolean;
   commitMessage?: string;
   collectionName?: string;

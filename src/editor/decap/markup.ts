@@ -62,7 +62,6 @@ export const KEPT = { preview: "cms.right-pane", user: "decap-cms-user" } as con
 /** The database of unfinished forms; the keys in it begin with `backup.`. */
 export const KEPT_FORMS = { database: "localforage", table: "keyvaluepairs" } as const;
 
-/** What its store does. */
 export const ACTIONS = {
   saved: "ENTRY_PERSIST_SUCCESS",
   offerUnfinished: "DRAFT_LOCAL_BACKUP_RETRIEVED",

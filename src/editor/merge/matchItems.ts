@@ -22,7 +22,6 @@ const canonical = (value: unknown): string =>
 /** Whether two values say the same, whatever the order of their keys. */
 export const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
-/** The item's key; undefined if it has none. */
 function keyOf(item: unknown): string | undefined {
   const name = isRecord(item) ? KEYS.find((one) => typeof item[one] === "string") : undefined;
   return isRecord(item) && name !== undefined ? String(item[name]) : undefined;

@@ -109,7 +109,6 @@ function pathOf(nodes: readonly SlateNode[], leaf: Leaf): number[] | undefined {
   return undefined;
 }
 
-/** The end of a text. */
 export function endOf(nodes: readonly SlateNode[]): Point {
   const last = nodes.at(-1);
   const inner = isBlock(last) ? endOf(last.children) : { path: [], offset: last?.text.length ?? 0 };

@@ -11,7 +11,6 @@ type PlainField = HTMLInputElement | HTMLTextAreaElement;
 /** Before an entry of a list, as programs copy it. */
 const BULLET = /^[-–*•·▪◦‣]\s+/;
 
-/** A field of the form that holds plain text. */
 export const isPlainField = (target: EventTarget | null): target is PlainField =>
   (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text")) &&
   fieldNameOf(target.id) !== "";

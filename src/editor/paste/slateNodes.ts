@@ -16,7 +16,6 @@ const leavesOf = (part: Inline, marks: Omit<Leaf, "text"> = {}): Leaf[] => {
 const inlineNodes = (part: Inline): SlateNode[] =>
   part.type === "link" ? [{ type: "link", data: { url: part.to }, children: leavesOf(part) }] : leavesOf(part);
 
-/** The block of a Markdown text. */
 export const blockNode = (block: MarkdownBlock): Block =>
   block.type === "list"
     ? {

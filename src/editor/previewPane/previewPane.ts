@@ -15,9 +15,7 @@ export interface Subject {
   pages: readonly string[];
   /** Texts to scroll to at first: the entry's title in every language, if it has one. */
   titles: readonly string[];
-  /** Visitors do not see it yet. */
   isDraft: boolean;
-  /** Something to know beside the page. */
   note: string;
 }
 

@@ -66,7 +66,6 @@ export interface GitHub {
   deletionsIn(folder: string): Promise<Deletion[]>;
   /** The last commits that changed a file, newest first. */
   changesOf(path: string, most: number): Promise<Signature[]>;
-  /** The text of a file as of a commit. */
   textAt(path: string, commit: string): Promise<string>;
   /** The check runs on the newest commit of the branch. */
   checkRuns(): Promise<CheckRun[]>;

@@ -44,7 +44,6 @@ export function publishingOf(runs: readonly CheckRun[], isLive: boolean | undefi
   return { state: isLive === undefined ? "unseen" : "publishing" };
 }
 
-/** True while publishing is in progress. */
 export const isUnderway = ({ state }: Publishing): boolean => ["waiting", "checking", "publishing"].includes(state);
 
 /** Milliseconds between polls of CI and the site. */

@@ -5,7 +5,6 @@ import { videoFact } from "../../content/read/videoFact";
 
 const PICTURE = /\.(jpe?g|png|webp)$/;
 
-/** What is known about a file of this name. */
 export async function blobFact(path: string, file: Blob): Promise<MediaFact> {
   if (PICTURE.test(path)) {
     const picture = await createImageBitmap(file).catch(() => undefined);

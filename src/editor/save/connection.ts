@@ -26,7 +26,6 @@ export interface Connection {
   answers: () => Promise<Answering>;
   /** Called once for each loss; `stop` ends the wait, and the save with it. `isLost`: not merely slow. */
   onLost: (stop: () => void, isLost: boolean) => void;
-  /** Called once the connection is back. */
   onBack: () => void;
   pause?: number;
 }

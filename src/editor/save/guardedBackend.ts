@@ -76,7 +76,6 @@ export function guardedBackend(backend: Backend, guard: Guard): Backend {
   const { opened, formPath, connection, onRefusal, onSaving, onSaved, onOneSided, onUnusual } = guard;
   const others = othersChanges(guard);
 
-  /** Tells the editor what goes wrong. */
   async function reportingRefusals<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();

@@ -20,7 +20,6 @@ export interface ForeignChange {
 /** How to go on after others' changes: save or delete once more, or start over from the current content. */
 export type NextStep = "save" | "delete" | "startOver";
 
-/** Why something was not written. */
 export type Refusal =
   /** `written`: the files to be saved, below content/. Their form is open. */
   | { why: "problems"; problems: Problem[]; written: string[] }

@@ -26,7 +26,6 @@ function changed(files: readonly ContentFile[], changes: readonly Change[]): Con
   return [...files.filter(({ name }) => !changes.some((change) => change.name === name)), ...written];
 }
 
-/** What the content check says of a change. */
 export interface Checked {
   /** Reasons to refuse it: every problem in the files it writes, and new problems elsewhere. */
   refused: Problem[];

@@ -42,7 +42,6 @@ export function movedFiles(entries: readonly PlacedEntry[]): DataFile[] {
   });
 }
 
-/** The list with the entry at `index` moved up by one. */
 export function movedUp<Entry>(entries: readonly Entry[], index: number): Entry[] {
   const moved = [...entries];
   moved.splice(index - 1, 0, ...moved.splice(index, 1));

@@ -48,7 +48,6 @@ function unfold(part: HTMLElement): void {
 export const clearMarks = (): void =>
   document.querySelectorAll(`[${MARK}]`).forEach((part) => part.removeAttribute(MARK));
 
-/** Marks a field of the open form with a message. */
 export function markField(field: string, message: string): void {
   partAt(field)?.setAttribute(MARK, message);
 }

@@ -19,7 +19,6 @@ export interface ListedEntry {
   isDraft: boolean;
 }
 
-/** The entries of a folder below content/. */
 export function listedEntries(files: readonly ContentFile[], folder: string): ListedEntry[] {
   const { parsed } = parseFiles(files.filter(({ name }) => folderOf(name) === folder));
   return parsed.map((file) => {

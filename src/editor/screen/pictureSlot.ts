@@ -15,7 +15,6 @@ const isCut = (value: unknown): value is PictureCut =>
   typeof value.minWidth === "number" &&
   [value.shape, value.name, value.beside ?? ""].every((text) => typeof text === "string");
 
-/** The open form's picture in a field. */
 async function pictureIn(field: string, entry: DecapMap, media: Repository["media"]): Promise<Blob | undefined> {
   const written = entry.getIn(["data", field, "file"]);
   if (typeof written !== "string" || written === "") return undefined;

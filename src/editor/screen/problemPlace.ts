@@ -37,7 +37,6 @@ export interface OpenEntry {
   /** From the project root. */
   path: string;
   fields: readonly EditorField<string>[];
-  /** Not in the repository yet. */
   isNew: boolean;
 }
 

@@ -45,7 +45,6 @@ export interface LeadRow extends StoredLead {
   attempt_log: string;
 }
 
-/** What somebody has decided about a lead. */
 export interface Decision {
   /** A digest of the link in the email: it works once. */
   link: string;

@@ -1,4 +1,3 @@
-// Markdown in page texts: what is parsed, and what is rejected.
 import { linksIn, parseMarkdown, plainLines, unknownMarks } from "../../../src/content/markdown";
 import { asItIs, problemsAfter, withValue } from "../../fixtures/brokenContent";
 

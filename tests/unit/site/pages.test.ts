@@ -1,4 +1,3 @@
-// The page registry, and what derives from it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pictureFile } from "../../../src/build/pictures/socialImages";
 import { textsOf } from "../../../src/content/gatsby/pageTexts";

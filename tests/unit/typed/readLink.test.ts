@@ -1,4 +1,3 @@
-// How links are understood.
 import { isLink } from "../../../src/content/schema/linkField";
 import { readLink } from "../../../src/typed/readLink";
 

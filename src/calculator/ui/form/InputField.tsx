@@ -57,7 +57,6 @@ function Houses({ content }: { content: Rules }) {
 
 const NEW_LINE = { name: "", amount: "", per: "once" } as const;
 
-/** The field of an input, as the table of inputs describes it. */
 export function InputField({ name, content }: { name: InputKey; content: CalculatorContent }) {
   const words = useWords();
   const { form } = words.text;

@@ -14,7 +14,6 @@ import { formatCents, formatNumber, formatRate } from "../../words/format";
 
 interface QuickLinesProps {
   content: Pick<CalculatorContent, "quickLines" | "agents">;
-  /** No more lines fit. */
   isFull: boolean;
   add: (line: LineValues) => void;
 }

@@ -1,4 +1,3 @@
-// Staff told by email.
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../i18n/languages";
 import { isRecord } from "../../../content/isRecord";
 import { valueOf } from "../../config/variables";

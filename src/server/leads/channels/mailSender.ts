@@ -1,4 +1,3 @@
-// Sends notifications about leads by email.
 import { createHash } from "node:crypto";
 import { delivered, type Outcome } from "../../crm/outcome";
 import type { LeadRuntime } from "../leadRuntime";

@@ -36,7 +36,6 @@ export class PollingLoop {
     private readonly work: () => Promise<void>,
     private readonly pauseMs: number,
     private readonly trouble: StoreProblem,
-    /** The longest pause after failures. */
     private readonly longestMs = LONGEST_PAUSE_MS,
   ) {}
 

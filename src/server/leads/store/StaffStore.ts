@@ -1,4 +1,3 @@
-// The store as staff see it.
 import { sql, type Kysely } from "kysely";
 import type { Database, Tables } from "../../database/database";
 import { CRM, type JobRow, type LeadState } from "../../database/rows";

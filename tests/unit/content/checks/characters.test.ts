@@ -1,4 +1,3 @@
-// Characters that no text may contain, whatever its field.
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 test.each([

@@ -1,4 +1,3 @@
-// Rules across the entries of one content type.
 import { entryIn, problemsAfter, problemsOf, realContent, valueAt, withValue } from "../../../fixtures/brokenContent";
 
 const [ONE = "", TWO = ""] = [0, 1].map((index) => entryIn("services", index));

@@ -1,4 +1,3 @@
-// Is each text written in its own language?
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 const told = (en: string, es: string) =>

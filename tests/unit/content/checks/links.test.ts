@@ -1,4 +1,3 @@
-// Links to the site's own pages and anchors.
 import { slugOf } from "../../../../src/content/read/filePath";
 import { asItIs, entryIn, problemsAfter, valueAt, withValue } from "../../../fixtures/brokenContent";
 import { pathOf } from "../../../../src/site/pages";

@@ -1,4 +1,3 @@
-// Pictures, videos and captions that the content names.
 import { dirname, join } from "node:path/posix";
 import type { Media, MediaFact } from "../../../../src/content/read/media";
 import { entryIn, fineMedia, problemsAfter, valueAt, withValue } from "../../../fixtures/brokenContent";

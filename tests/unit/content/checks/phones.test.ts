@@ -1,4 +1,3 @@
-// Phone numbers that can be dialed, and the chat number, which defaults to the phone.
 import { chatNumberOf } from "../../../../src/content/chatNumber";
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 

@@ -1,4 +1,3 @@
-// Texts that are translated, free of HTML and encoding damage, and have the same placeholders in both languages.
 import { problemsAfter, withValue } from "../../../fixtures/brokenContent";
 
 const PAIR = (en: string, es: string) => ({ en, es });

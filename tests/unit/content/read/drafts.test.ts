@@ -1,4 +1,3 @@
-// Entries saved but not published yet: checked like all others, never counted, listed nowhere.
 import { publishedAmong } from "../../../../src/content/read/drafts";
 import { leadsToDraft } from "../../../../src/content/read/draftLinks";
 import type { Media } from "../../../../src/content/read/media";

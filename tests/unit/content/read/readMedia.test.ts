@@ -1,4 +1,3 @@
-// Facts about pictures, videos and captions on disk.
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -1,4 +1,3 @@
-// What two people have changed in the same file: items of lists are found again by what they are.
 import fc from "fast-check";
 import { changedFields } from "../../../../src/editor/merge/changedFields";
 import { isSame, matchItems } from "../../../../src/editor/merge/matchItems";

@@ -1,4 +1,3 @@
-// Lists that are pasted into an entry of a list.
 import { editorConfig } from "../../../../src/editor/config/editorConfig";
 import { inLanguage } from "../../../../src/editor/config/inLanguage";
 import { textLists, withEach } from "../../../../src/editor/paste/eachLine";

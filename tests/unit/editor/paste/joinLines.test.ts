@@ -1,4 +1,3 @@
-// Line breaks that a program has put into sentences.
 import { joinLines } from "../../../../src/editor/paste/joinLines";
 
 test("the lines of a page become its paragraphs, and cut words whole", () => {

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// Several lines that are pasted into a field of plain text.
 import { interpolate } from "../../../../src/content/interpolate";
 import { EDITOR_WORDS, type EditorWord } from "../../../../src/editor/config/editorWords";
 import { isPlainField, pasteLines } from "../../../../src/editor/paste/pasteLines";

@@ -1,4 +1,3 @@
-// Who changed what, from the history of a GitHub repository.
 import { github } from "../../../../src/editor/publishing/github";
 import { differences, lastToChange, versionsOf } from "../../../../src/editor/publishing/history";
 import { FakeRepository, REPOSITORY } from "../../../fixtures/fakeRepository";

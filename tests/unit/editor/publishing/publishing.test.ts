@@ -1,4 +1,3 @@
-// The publishing state of a save, derived from CI and the site.
 import { readContent } from "../../../../src/content/read/readContent";
 import { areContentIds, contentIds, filesNotLive } from "../../../../src/editor/publishing/contentIds";
 import type { CheckRun } from "../../../../src/editor/publishing/github";

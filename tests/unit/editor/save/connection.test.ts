@@ -1,4 +1,3 @@
-// A save over a connection that comes and goes.
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Answering, StoppedError, untilAnswered } from "../../../../src/editor/save/connection";
 

@@ -1,4 +1,3 @@
-// The editor writes files as they are written.
 import { mixed, type AnySchema } from "yup";
 import { isRecord } from "../../../../src/content/isRecord";
 import { readContent } from "../../../../src/content/read/readContent";

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// The guard, on an in-memory repository.
 import { movedFiles, movedUp, placedEntries } from "../../../../src/editor/screen/changeOrder";
 import { withValue } from "../../../fixtures/brokenContent";
 import { CONTENT, openRepository, TEAM } from "./guardedRepository";

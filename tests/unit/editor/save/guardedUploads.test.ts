@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// The guard on uploads.
 import { openRepository, TEAM } from "./guardedRepository";
 
 test("no upload takes the place of a file that another entry shows", async () => {

@@ -1,4 +1,3 @@
-// GitHub's limit and its breakdowns, as every request of the editor meets them.
 import { limitOf, patientFetch, type Wait } from "../../../../src/editor/save/patientFetch";
 
 const API = "https://api.github.example";

@@ -1,4 +1,3 @@
-// A house's figures beside those of the other houses.
 import { unusualFigures } from "../../../../src/editor/save/unusualFigures";
 
 const house = (salePrice: number, otherCosts = 50_000) => ({

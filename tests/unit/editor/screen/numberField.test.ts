@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// What a number's field says back.
 import { EDITOR_WORDS } from "../../../../src/editor/config/editorWords";
 import { understood } from "../../../../src/editor/screen/numberField";
 import { wholeDollars } from "../../../../src/i18n/format";

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// What stands beside the price of a sale.
 import { readFileSync } from "node:fs";
 import { exampleOf } from "../../../../src/calculator/previewOf";
 import { calculateTeaser } from "../../../../src/calculator/model/teaser";

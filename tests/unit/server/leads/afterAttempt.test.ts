@@ -1,4 +1,3 @@
-// When a lead is tried again, and when a person has to look.
 import {
   ADDITION_REFUSED,
   DUPLICATE,

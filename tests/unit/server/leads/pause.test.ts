@@ -1,4 +1,3 @@
-// How long the queue pauses after a failure that concerns every lead.
 import type { Failure } from "../../../../src/server/crm/outcome";
 import { isAlarming, isRunning, pauseAfter, type Pause } from "../../../../src/server/leads/delivery/pause";
 

@@ -1,4 +1,3 @@
-// What an email to staff says about a lead.
 import { LANGUAGES } from "../../../../src/i18n/languages";
 import { readFileSync } from "node:fs";
 import { PLAIN } from "../../../../src/server/leads/channels/mailBlocks";
