@@ -26,7 +26,6 @@ export function filesFailedInJest(file: string): string[] {
   return report?.testResults.filter(({ status }) => status === "failed").map(({ name }) => name) ?? [];
 }
 
-/** Counts Playwright's tests. */
 export function readPlaywrightReport(file: string): Tally {
   const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }>(file);
   if (!report) return NO_REPORT;

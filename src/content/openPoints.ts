@@ -4,7 +4,6 @@
 /** An open point, which may contain placeholders. */
 const OPEN_POINT = /\{\{\?((?:[^{}]|\{\{\w+\}\})+)\}\}/g;
 
-/** The words that a text leaves open. */
 export const openPointsIn = (text: string): string[] => [...text.matchAll(OPEN_POINT)].map(([, words = ""]) => words);
 
 /** At the end of a text that is still to be brought in line with the other language. */

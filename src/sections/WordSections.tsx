@@ -7,7 +7,6 @@ interface WordSectionsProps {
   lead: string;
   isSample: boolean | null;
   sections: readonly { title: string; text: string }[];
-  /** Questions with their answers, on pages that have any. */
   questions: readonly { question: string; answer: string }[] | null;
 }
 

@@ -84,7 +84,6 @@ function standsForKind({ key, name }: SitePage): boolean {
 /** Every kind of page: among those of entries, one of each. */
 export const KINDS_OF_PAGES: readonly SitePage[] = SITE_PAGES.filter(standsForKind);
 
-/** The page at a path without language prefix, in a language. */
 export function sitePage(barePath: string, language: Language): SitePage {
   const page = SITE_PAGES.find((one) => one.barePath === barePath && one.language === language);
   if (!page) throw new Error(`${barePath} is not a page`);

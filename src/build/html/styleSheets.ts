@@ -46,7 +46,6 @@ function filterRules(css: string, keep: (selector: string) => boolean): Root {
 // Not in the HTML: the early script adds `js` before first paint.
 const ALWAYS = ["js"];
 
-/** Removes keyframes that no remaining rule uses. */
 function dropUnusedKeyframes(sheet: Root): void {
   const played = new Set<string>();
   sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {

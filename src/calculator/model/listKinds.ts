@@ -30,7 +30,6 @@ import { LONGEST_NUMBER, valueIn } from "../../typed/reading";
 /** Longer than any code of a link. */
 const ANY_LENGTH = 8000;
 
-/** Most houses to compare with. */
 const MOST_COMPARABLES = 3;
 
 export const HOUSE_AREA_DIGITS = 5;

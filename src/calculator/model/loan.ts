@@ -20,7 +20,6 @@ const NO_LOAN = {
   extensionFee: 0,
 };
 
-/** The terms a deal is calculated with. */
 export function loanTerms(inputs: DealInputs): typeof NO_LOAN {
   const { financing, ltc, origPoints, interestRate, projectMonths, loanTerm = 0, extensionFee = 0 } = inputs;
   if (financing === "cash") return NO_LOAN;

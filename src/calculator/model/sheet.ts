@@ -115,7 +115,6 @@ export const COSTS: Readonly<Record<SpecifiedCost, Cost> & Record<AddedCost, Cos
 
 export const COST_LINES = Object.keys(COSTS) as CostLine[];
 
-/** The cost lines worth showing. */
 export const shownCosts = ({ value }: Pick<Sheet, "value">): CostLine[] =>
   COST_LINES.filter((name) => !("added" in COSTS[name]) || value(name) !== 0);
 

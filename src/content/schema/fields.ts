@@ -53,7 +53,6 @@ export const paragraph = (max = 400, options: TextOptions = {}) =>
 /** Paragraphs, lists and links in each language, written in Markdown; `max` in characters. */
 export const markdown = (max: number) => localized(max, { kind: "localized", long: true, markdown: true });
 
-/** The same field, but optional. */
 export const optional = (text: ReturnType<typeof line>) => text.notRequired().default(undefined);
 
 /** A whole number from `min` to `max`, both inclusive. */

@@ -14,7 +14,6 @@ const ITEM = /^(?:[-–*+•·▪◦‣]|\d{1,2}[.)]|[a-z][.)])\s/i;
  */
 const CUT = /((?:^|[^\p{L}-])\p{L}+)-$/u;
 
-/** Whether a sentence goes on in the next line. */
 const goesOn = (line: string, next: string) => /^\p{Ll}/u.test(next) && !/[.!?…]["”»)]?$/u.test(line);
 
 function isBroken(lines: readonly string[]): boolean {

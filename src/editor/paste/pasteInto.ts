@@ -20,7 +20,6 @@ type List = Block & { type: "bulleted-list" | "numbered-list" };
 const isList = (node: SlateNode | undefined): node is List =>
   isBlock(node) && /^(bulleted|numbered)-list$/.test(node.type);
 
-/** A paragraph or a heading. */
 type Words = Block & { type: "paragraph" | "heading-three" };
 
 const isWords = (node: SlateNode | undefined): node is Words =>
@@ -61,7 +60,6 @@ function cut(nodes: readonly SlateNode[], { path, offset }: Point, side: Side): 
 
 const edgeOf = (nodes: readonly SlateNode[], side: Side) => nodes.at(side === "before" ? -1 : 0);
 
-/** The words at a cut. */
 function wordsAt(nodes: readonly SlateNode[], side: Side): Block | undefined {
   const edge = edgeOf(nodes, side);
   if (isWords(edge)) return edge;

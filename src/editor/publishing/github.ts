@@ -69,7 +69,6 @@ export interface GitHub {
   textAt(path: string, commit: string): Promise<string>;
   /** The check runs on the newest commit of the branch. */
   checkRuns(): Promise<CheckRun[]>;
-  /** The reasons a failed check run gives, if any. */
   reasonsOf(run: CheckRun): Promise<string[]>;
 }
 

@@ -21,7 +21,6 @@ const NONE = " ";
 
 const innerFields = ({ fields, field }: EditorField<string>) => fields ?? (field ? [field] : []);
 
-/** The names of fields that hold links of these kinds. */
 const linkNames = (fields: readonly EditorField<string>[], kinds: readonly unknown[]): string[] =>
   fields.flatMap((field) => [
     ...(kinds.includes(field.link) ? [field.name] : []),

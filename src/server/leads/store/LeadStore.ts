@@ -121,7 +121,6 @@ export class LeadStore {
     return { lead: { ...known, ...(job ? again : change), state, last_message: message }, job };
   }
 
-  /** Writes a lead and its jobs in one commit. */
   private async commit(write: LeadWrite, jobs: readonly JobRow[]): Promise<boolean> {
     const { db, isShared } = this.database;
     const isWritten = await (isShared ? atOnce(db, write, jobs) : inTransaction(db, (one) => inTurn(one, write, jobs)));

@@ -16,7 +16,6 @@ const importAll = async () => ({
   ...(await import("../../../../src/server/leads/channels/staffMail")),
 });
 
-/** The code with the longer table. */
 async function withLongerTable(crm: "details" | "record"): ReturnType<typeof importAll> {
   const { outputText } = ts.transpileModule(withEntry(readFileSync(FIELD_TABLE, "utf8"), crm), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },

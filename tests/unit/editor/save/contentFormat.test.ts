@@ -44,7 +44,6 @@ test.each(contents)("$name: saving it unchanged changes not a character", ({ sch
   expect(editor.toFile(handled(editor.fromFile(source)), namesIn(schema))).toBe(source);
 });
 
-/** The rule of a purchase price. */
 const PRICE = integer(1, 999_999_999);
 
 /** What is saved for a text in a field of a project's figures. */

@@ -7,7 +7,6 @@ const URL = "https://service.example/v1";
 const call = (fetch: Fetch, signal = new AbortController().signal) =>
   callService({ fetch, now: () => NOW, requestTimeoutMs: 20 }, URL, { method: "POST", body: "{}" }, signal);
 
-/** A service that never replies. */
 const silent: Fetch = (_url, { signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted"))));
 
