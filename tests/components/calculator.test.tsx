@@ -6,23 +6,20 @@ import {
   calculate,
   calculatorProps,
   cellsOf,
-  errors,
   field,
   figures,
   fillIn,
-  form,
   GOOD_DEAL,
-  lines,
-  results,
-  scenarios,
   showCalculator,
   text,
   unfold,
-  wordsIn,
   verdict,
   whenCalculated,
+  wordsIn,
 } from "./calculatorSetUp";
 import { OTHER } from "../fixtures/languages";
+
+const { errors, form, lines, results, scenarios } = text;
 
 test("every field has its label, name, and default", async () => {
   const { container } = showCalculator();

@@ -2,8 +2,10 @@ import { useState } from "react";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useGroupedDigits } from "../../src/calculator/state/useGroupedDigits";
-import { errors, field, form, showCalculator, wordsIn } from "./calculatorSetUp";
+import { field, showCalculator, text, wordsIn } from "./calculatorSetUp";
 import { LANGUAGES } from "../../src/i18n/languages";
+
+const { errors, form } = text;
 
 function Amount() {
   const [value, setValue] = useState("");

@@ -6,23 +6,20 @@ import { calculatorContentIn } from "../fixtures/calculatorContent";
 import {
   calculate,
   cellsOf,
+  changedDeal,
   field,
-  form,
-  lines,
-  results,
+  GOOD_DEAL,
   showCalculated,
   showCalculator,
   text,
   wordsIn,
-  changedDeal,
-  GOOD_DEAL,
 } from "./calculatorSetUp";
 import type { DealInputs } from "../../src/calculator/model/inputs";
 import { encodeDeal } from "../../src/calculator/share/shareLink";
 import { goodDeal, kept } from "../unit/calculator/deals";
 import { OTHER } from "../fixtures/languages";
 
-const { share, saved, assumptions } = text;
+const { form, lines, results, share, saved, assumptions } = text;
 
 /** Saves the deal on the device once for each change of its inputs. */
 function store(changes: Partial<DealInputs>[]) {

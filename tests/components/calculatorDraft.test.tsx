@@ -6,24 +6,23 @@ import {
   calculate,
   calculatorProps,
   cellsOf,
+  changedDeal,
   field,
   figures,
   fillIn,
-  form,
-  lines,
-  results,
+  GOOD_DEAL,
   showCalculated,
   showCalculator,
   text,
   unfold,
   whenCalculated,
   wordsIn,
-  changedDeal,
-  GOOD_DEAL,
 } from "./calculatorSetUp";
 import { encodeDeal } from "../../src/calculator/share/shareLink";
 import { goodDeal, kept } from "../unit/calculator/deals";
 import { OTHER } from "../fixtures/languages";
+
+const { form, lines, results } = text;
 
 const spanish = wordsIn(OTHER);
 const KEY = "calculator-draft";

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
-import { calculate, errors, field, form, showCalculator, text, verdict, GOOD_DEAL } from "./calculatorSetUp";
+import { calculate, field, GOOD_DEAL, showCalculator, text, verdict } from "./calculatorSetUp";
 
-const { comparables } = text;
+const { errors, form, comparables } = text;
 
 type User = Awaited<ReturnType<typeof showCalculator>>["user"];
 

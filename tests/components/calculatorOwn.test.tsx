@@ -6,23 +6,18 @@ import {
   calculate,
   calculatorProps,
   cellsOf,
-  errors,
   field,
   figures,
-  form,
-  lines,
-  results,
-  scenarios,
+  GOOD_DEAL,
   showCalculated,
   showCalculator,
   text,
   unfold,
   verdict,
   whenCalculated,
-  GOOD_DEAL,
 } from "./calculatorSetUp";
 
-const { share, saved, assumptions } = text;
+const { errors, form, lines, results, scenarios, share, saved, assumptions } = text;
 
 type User = Awaited<ReturnType<typeof showCalculator>>["user"];
 

@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react";
 import { rateWords, unitWords } from "../../src/calculator/words/rateWords";
 import { interpolate } from "../../src/content/interpolate";
 import { calculatorContentIn } from "../fixtures/calculatorContent";
-import { cellsOf, lines, results, showCalculated, text } from "./calculatorSetUp";
+import { cellsOf, showCalculated, text } from "./calculatorSetUp";
 
-const { assumptions } = text;
+const { lines, results, assumptions } = text;
 
 const utilities = () => {
   const rate = calculatorContentIn("en").rates.find(({ key }) => key === "utilities") ?? { label: "" };

@@ -1,10 +1,10 @@
 // The results by themselves, without the form that leads to them.
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
-import { cellsOf, field, figures, lines, results, scenarios, showResults, text, unfold } from "./calculatorSetUp";
+import { cellsOf, field, figures, showResults, text, unfold } from "./calculatorSetUp";
 import { badDeal, goodDeal } from "../unit/calculator/deals";
 
-const { solved, breaking, sensitivity } = text;
+const { lines, results, scenarios, solved, breaking, sensitivity } = text;
 
 test("a calculation is said to be complete once, until it is dismissed or some seconds have passed", async () => {
   const complete = `${results.complete.title} ${results.complete.text}`;

@@ -24,8 +24,6 @@ export const wordsIn = (language: Language) => localize(words, language, {}) as 
 
 export const text = wordsIn("en");
 
-export const { form, errors, results, lines, scenarios, warnings } = text;
-
 export const calculatorProps = (language: Language = "en", props: Partial<CalculatorProps> = {}): CalculatorProps => ({
   text: wordsIn(language),
   content: calculatorContentIn(language),

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
 import { words as siteWords } from "../fixtures/sitePage";
-import { calculate, field, form, showCalculated, showCalculator, text } from "./calculatorSetUp";
+import { calculate, field, showCalculated, showCalculator, text } from "./calculatorSetUp";
 
-const { share } = text;
+const { form, share } = text;
 
 test("a deal's link can be copied, sent by chat, and attached to the contact form", async () => {
   const props = { company: { chat: { number: "13055550142", message: "Hello" } }, requestUrl: "#contact" };

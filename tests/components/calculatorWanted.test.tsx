@@ -1,17 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { keepPending, readPending, pendingProject } from "../../src/calculator/pendingDeal";
-import {
-  calculate,
-  calculatorProps,
-  field,
-  figures,
-  fillIn,
-  form,
-  results,
-  showCalculator,
-  text,
-  warnings,
-} from "./calculatorSetUp";
+import { calculate, calculatorProps, field, figures, fillIn, showCalculator, text } from "./calculatorSetUp";
+
+const { form, results, warnings } = text;
 
 const HOUSE = { areaSqft: 1500, purchasePrice: 250_000, arv: 400_000, rehabType: "normal" } as const;
 

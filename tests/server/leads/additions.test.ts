@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { StaffStore } from "../../../src/server/leads/store/StaffStore";
 import { key, openDesk, validBody } from "../../fixtures/leadDesk";
-import { hookEnv, mailEnv, mailServer, network, receiver, tell, words } from "../../fixtures/toldDesk";
+import { openMailAndHookDesk, tell, words } from "../../fixtures/toldDesk";
 
 const HOUR = 3_600_000;
 const DETAILS = { CRM_DETAILS_FIELD: "Web_Lead_Details" };
@@ -28,8 +28,7 @@ test("an analysis sent after a request updates the contact of that request", asy
 });
 
 test("staff hear of an analysis once, as a message of its own about the same request", async () => {
-  const [server, hook] = [await mailServer(), await receiver()];
-  const desk = await openDesk({ crm: "none", env: { ...mailEnv(server), ...hookEnv(hook) }, runtime: network });
+  const { server, hook, desk } = await openMailAndHookDesk();
   await desk.post(validBody, key("a"));
   await tell(desk);
   await desk.post({ ...validBody, calculation: analysis });

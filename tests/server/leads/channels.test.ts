@@ -6,17 +6,20 @@ import { openDesk, validBody } from "../../fixtures/leadDesk";
 import { startMailServer } from "../../fixtures/mailServer";
 import {
   DAY,
-  notifications,
   hookEnv,
   mailEnv,
   mailServer,
   MINUTE,
   network,
+  newsAmong,
+  notifications,
+  openHookDesk,
+  openMailAndHookDesk,
+  openMailDesk,
   receiver,
   STAFF,
   statesOf,
   tell,
-  newsAmong,
   words,
 } from "../../fixtures/toldDesk";
 
@@ -25,8 +28,7 @@ test("a new channel is not notified of leads stored before it, but of all later 
   const before = await openDesk({ crm: "none", env });
   await before.post(validBody);
   await before.close();
-  const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: { ...env, ...mailEnv(server) } });
+  const { server, desk } = await openMailDesk({ env });
   desk.clock.aheadMs = -2 * DAY;
   await desk.post({ ...validBody, firstName: "Eva" });
   await tell(desk);
@@ -34,8 +36,7 @@ test("a new channel is not notified of leads stored before it, but of all later 
 });
 
 test("each address is notified once of a lead the CRM accepts, with its data", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ env: mailEnv(server, { NOTIFY_EMAIL: `${STAFF}, boss@flipx.example` }) });
+  const { server, desk } = await openMailDesk({ crm: {}, env: { NOTIFY_EMAIL: `${STAFF}, boss@flipx.example` } });
   expect(
     (await desk.post({ ...validBody, language: "es", page: "/invest/", calculation: { inputs: { arv: 350000 } } })).body
       .status,
@@ -60,8 +61,7 @@ test("each address is notified once of a lead the CRM accepts, with its data", a
 });
 
 test("a webhook is signed, carries the lead's ID and data, and follows no redirect", async () => {
-  const hook = await receiver();
-  const desk = await openDesk({ crm: "none", env: hookEnv(hook), runtime: network });
+  const { hook, desk } = await openHookDesk();
   expect((await desk.post(validBody)).body.status).toBe("stored");
   await tell(desk);
   const [row] = await notifications(desk, "lead");
@@ -96,10 +96,8 @@ test("when the CRM has the lead but the email failed, only the email is retried,
 });
 
 test("a lead the CRM rejects is still announced, and a channel that is down delays no other", async () => {
-  const [server, hook] = [await mailServer(), await receiver()];
+  const { server, hook, desk } = await openMailAndHookDesk({ env: { NODE_ENV: "test" } });
   hook.answer = 500;
-  const env = { ...mailEnv(server), ...hookEnv(hook), NODE_ENV: "test" };
-  const desk = await openDesk({ crm: "none", env, runtime: network });
   for (let n = 0; n < 30; n++) await desk.post({ ...validBody, page: `/${n}` });
   await tell(desk);
   expect(server.mails.length).toBeGreaterThan(0);
@@ -165,8 +163,7 @@ test("a slow webhook times out; its second attempt carries the same message ID",
 });
 
 test("a crash between sending and recording repeats the message under the same ID, never another", async () => {
-  const [server, hook] = [await mailServer(), await receiver()];
-  const desk = await openDesk({ crm: "none", env: { ...mailEnv(server), ...hookEnv(hook) }, runtime: network });
+  const { server, hook, desk } = await openMailAndHookDesk();
   await desk.post(validBody);
   await tell(desk);
   // The state left by a server that died after sending: its lease has not expired.

@@ -12,7 +12,8 @@ import {
   mailEnv,
   mailServer,
   MINUTE,
-  network,
+  openMailAndHookDesk,
+  openMailDesk,
   receiver,
   STAFF,
   tell,
@@ -24,8 +25,7 @@ import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
 const DUPLICATE = JSON.stringify({ data: [{ code: "DUPLICATE_DATA", details: { api_name: "Email", id: "7" } }] });
 
 test("an email is in the staff's language, and says what the visitor wants and wrote", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: mailEnv(server, { NOTIFY_LANGUAGE: "es" }) });
+  const { server, desk } = await openMailDesk({ env: { NOTIFY_LANGUAGE: "es" } });
   await desk.post({ ...validBody, intent: "sell", message: "Dos baños.\nName: Forged" });
   await tell(desk);
   const subject = interpolate((await words("es")).subject.lead, { name: "Ana Muñoz Kovač" });
@@ -36,8 +36,7 @@ test("an email is in the staff's language, and says what the visitor wants and w
 });
 
 test("visitors' input is plain text in an email and cannot forge a line of it", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  const { server, desk } = await openMailDesk();
   await desk.post({ ...validBody, lastName: "<b>x</b>", calculation: { name: "a\nName: Forged" } });
   await tell(desk);
   expect(server.mails[0]?.html).toContain("&lt;b&gt;x&lt;/b&gt;");
@@ -62,8 +61,7 @@ test("a held lead is announced at once with the reason in words, and after its r
 });
 
 test("a flood of held requests is a few emails that list them all with their links, none longer than programs show; a program gets every event", async () => {
-  const [server, hook] = [await mailServer(), await receiver()];
-  const desk = await openDesk({ crm: "none", env: { ...mailEnv(server), ...hookEnv(hook) }, runtime: network });
+  const { server, hook, desk } = await openMailAndHookDesk();
   const calculation = { inputs: Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`input${n}`, "1 < 2"])) };
   for (let n = 0; n < 54; n++)
     await desk.post({ ...validBody, lastName: `Visitor ${n}`, website: "x", ...(n % 9 === 0 && { calculation }) });
@@ -84,10 +82,8 @@ test("a flood of held requests is a few emails that list them all with their lin
 });
 
 test("a lead that needs attention is announced at once, again when it fails again, and in the daily digest", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({
+  const { server, desk } = await openMailDesk({
     crm: { fault: () => ({ kind: "reply", status: 400, body: DUPLICATE }) },
-    env: mailEnv(server),
   });
   await desk.post(validBody);
   await tell(desk);
@@ -107,8 +103,7 @@ test("a lead that needs attention is announced at once, again when it fails agai
 });
 
 test("a lead released weeks after it was accepted is announced like a new one", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  const { server, desk } = await openMailDesk();
   await desk.post({ ...validBody, website: "x" }, { "idempotency-key": "k" });
   await tell(desk);
   await tell(desk, 30 * DAY);
@@ -120,8 +115,7 @@ test("a lead released weeks after it was accepted is announced like a new one", 
 });
 
 test("the digest shows what expires first with its reason and links, and says how many expire within days", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  const { server, desk } = await openMailDesk();
   await desk.post({ ...validBody, firstName: "Genuine", website: "x" });
   await tell(desk, 85 * DAY);
   for (let n = 0; n < 25; n++) await desk.post({ ...validBody, website: "x", page: `/${n}` });
@@ -137,10 +131,8 @@ test("the digest shows what expires first with its reason and links, and says ho
 });
 
 test("the digest names leads that are held as well as those the CRM rejects, however many these are", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({
+  const { server, desk } = await openMailDesk({
     crm: { fault: () => ({ kind: "reply", status: 400, body: DUPLICATE }) },
-    env: mailEnv(server),
   });
   for (let n = 0; n < 101; n++) await desk.post({ ...validBody, email: `rejected${n}@example.com` });
   await desk.post({ ...validBody, firstName: "Genuine", website: "x" });
@@ -156,8 +148,7 @@ test("the digest names leads that are held as well as those the CRM rejects, how
 });
 
 test("no log line about notifications names a visitor or staff", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  const { server, desk } = await openMailDesk();
   await desk.post(validBody);
   await tell(desk);
   await server.close();

@@ -1,14 +1,13 @@
 // After an outage: what is new goes out first, and the rest beside it.
 import type { Fault } from "../../fixtures/fakeCrm";
-import { hookEnv, network, receiver, tell } from "../../fixtures/toldDesk";
+import { openHookDesk, tell } from "../../fixtures/toldDesk";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 
 const HALF_MINUTE = 30_000;
 const person = (n: number) => ({ ...validBody, email: `v${n}@example.com` });
 
 test("once a destination answers again, everything goes out in that round, the newest request among the first three", async () => {
-  const hook = await receiver();
-  const desk = await openDesk({ crm: "none", env: hookEnv(hook), runtime: network });
+  const { hook, desk } = await openHookDesk();
   hook.answer = 500;
   for (let n = 0; n < 30; n++) await desk.post(person(n));
   // Those that were tried while it was down wait for nothing else.

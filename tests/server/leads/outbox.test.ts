@@ -8,7 +8,7 @@ import { REASONS } from "../../../src/server/http/healthReasons";
 import { newJob } from "../../../src/server/leads/store/enqueue";
 import { JobStore } from "../../../src/server/leads/store/JobStore";
 import { key, openDesk, validBody } from "../../fixtures/leadDesk";
-import { DAY, hookEnv, mailEnv, mailServer, MINUTE, network, receiver, statesOf, tell } from "../../fixtures/toldDesk";
+import { DAY, mailEnv, MINUTE, openMailAndHookDesk, openMailDesk, statesOf, tell } from "../../fixtures/toldDesk";
 import { Servers } from "../../../src/server/leads/store/Servers";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
 
@@ -32,8 +32,7 @@ test("only the server that holds a job's lease records its failure; a success co
 });
 
 test("a server that stood still, and whose job another one has taken over, does not send it", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  const { server, desk } = await openMailDesk();
   const [queue] = desk.leads.noticeQueues;
   await queue?.stop(0);
   await desk.post(validBody, key("a"));
@@ -84,8 +83,7 @@ test("a repeated post does not bring back what was erased, with an analysis eith
 });
 
 test("nothing is said about a request that was closed in the meantime", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  const { server, desk } = await openMailDesk();
   await desk.post({ ...validBody, website: "x" }, key("a"));
   await desk.post(validBody, key("b"));
   await desk.leads.database.db.updateTable("lead").set({ state: "closed" }).execute();
@@ -122,8 +120,7 @@ test("a lock is free for others once its time is over", async () => {
 });
 
 test("a clock that is set while the server runs changes no order and delays nothing", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ env: mailEnv(server) });
+  const { server, desk } = await openMailDesk({ crm: {} });
   for (const jump of [DAY, -100 * DAY, 0]) {
     desk.clock.setMs = jump;
     expect((await desk.post({ ...validBody, email: `v${jump}@example.com` })).body.status).toBe("delivered");
@@ -135,13 +132,7 @@ test("a clock that is set while the server runs changes no order and delays noth
 });
 
 test("after a wrong clock has been set right, people and programs read the right time of what arrives", async () => {
-  const [server, hook] = [await mailServer(), await receiver()];
-  const desk = await openDesk({
-    env: { ...mailEnv(server), ...hookEnv(hook) },
-    setMs: 3 * DAY,
-    runtime: network,
-    crm: "none",
-  });
+  const { server, hook, desk } = await openMailAndHookDesk({ setMs: 3 * DAY });
   desk.clock.setMs = 0;
   await desk.post(validBody);
   await tell(desk);
@@ -154,8 +145,7 @@ test("after a wrong clock has been set right, people and programs read the right
 });
 
 test("anything can be told again, and every attempt is shown", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  const { server, desk } = await openMailDesk();
   await desk.post(validBody, key("a"));
   await tell(desk);
   const { id = "" } = (await desk.leads.store.findByKey("a")) ?? {};
@@ -202,10 +192,9 @@ test("health counts open jobs by channel and state, without addresses, and knows
 });
 
 test("the request ID that brought a lead is in the log lines of all its jobs, on every attempt", async () => {
-  const server = await mailServer();
   let isDown = true;
   const crm = { fault: () => (isDown ? ({ kind: "refuse" } as const) : undefined) };
-  const desk = await openDesk({ crm, env: mailEnv(server) });
+  const { server, desk } = await openMailDesk({ crm });
   await desk.post(validBody, { "x-request-id": "from-the-proxy" });
   isDown = false;
   await desk.workLater(MINUTE);

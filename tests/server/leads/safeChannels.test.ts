@@ -2,7 +2,7 @@
 import { realRuntime } from "../../../src/server/leads/leadRuntime";
 import { mailSender } from "../../../src/server/leads/channels/mailSender";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
-import { STAFF, hookEnv, mailEnv, mailServer, network, receiver, tell } from "../../fixtures/toldDesk";
+import { hookEnv, mailServer, network, openMailDesk, receiver, STAFF, tell } from "../../fixtures/toldDesk";
 import { WEBHOOK_SECRET } from "../../fixtures/webhookReceiver";
 import { openWebhook } from "../../../src/server/leads/channels/webhookChannel";
 
@@ -25,8 +25,7 @@ test("a mail server on another machine that offers no TLS gets nothing, unless t
 });
 
 test("staff answer the visitor by replying, and the address in the mail adds nothing to a message", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  const { server, desk } = await openMailDesk();
   const email = "ana?bcc=all@example.com";
   await desk.post({ ...validBody, email });
   await tell(desk);
@@ -35,8 +34,7 @@ test("staff answer the visitor by replying, and the address in the mail adds not
 });
 
 test("an address with an accent is no Reply-To, which servers without SMTPUTF8 refuse: staff find it in the text", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: mailEnv(server) });
+  const { server, desk } = await openMailDesk();
   await desk.post({ ...validBody, email: "josé@example.com" });
   await tell(desk);
   expect(server.mails[0]?.replyTo).toBe("");

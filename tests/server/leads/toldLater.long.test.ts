@@ -8,12 +8,14 @@ import { folderOf } from "../../fixtures/folder";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import {
   DAY,
-  notifications,
   hookEnv,
   mailEnv,
   mailServer,
   MINUTE,
   network,
+  notifications,
+  openHookDesk,
+  openMailDesk,
   receiver,
   STAFF,
   statesOf,
@@ -21,9 +23,8 @@ import {
 } from "../../fixtures/toldDesk";
 
 test("a notification abandoned after seven days is reported until staff retry it, and then reaches its channel", async () => {
-  const hook = await receiver();
+  const { hook, desk } = await openHookDesk();
   hook.answer = 500;
-  const desk = await openDesk({ crm: "none", env: hookEnv(hook), runtime: network });
   await desk.post(validBody);
   for (let hours = 0; hours < 8 * 24; hours += 4) await tell(desk, 240 * MINUTE);
   expect(await statesOf(desk)).toEqual(["webhook discarded"]);
@@ -92,8 +93,7 @@ test("somebody who was never told of a request can be told of it by name", async
   const before = await openDesk({ crm: "none", env: store });
   await before.post(validBody);
   await before.close();
-  const server = await mailServer();
-  const desk = await openDesk({ crm: "none", env: { ...store, ...mailEnv(server) } });
+  const { server, desk } = await openMailDesk({ env: store });
   const { database } = desk.leads;
   expect(await toldChannels(database)).toEqual(["mail"]);
   expect(await notify(database, "mail", Date.now())).toBe(1);
@@ -102,8 +102,7 @@ test("somebody who was never told of a request can be told of it by name", async
 });
 
 test("a request whose content cannot be read needs a person, is listed, and stops no other", async () => {
-  const server = await mailServer();
-  const desk = await openDesk({ env: mailEnv(server), crm: { fault: () => ({ kind: "refuse" }) } });
+  const { server, desk } = await openMailDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
   for (const key of ["bad", "good"]) await desk.post({ ...validBody, firstName: key }, { "idempotency-key": key });
   const { database, store } = desk.leads;
   await database.db.updateTable("lead").set({ content: "{" }).where("idempotency_key", "=", "bad").execute();
