@@ -7,7 +7,6 @@ import { makeDrawerModal } from "./makeDrawerModal";
 import { handOverDeal } from "./handOverDeal";
 import { announceColorMode } from "./announceColorMode";
 import { initHeroFilm } from "./initHeroFilm";
-import { initAddressStart } from "./initAddressStart";
 import { initTeaser } from "./initTeaser";
 import { showVideos } from "./showVideos";
 import { showToday } from "./showToday";
@@ -54,9 +53,12 @@ function hidePhoneBar(): void {
 }
 
 async function initComparisons(): Promise<void> {
-  if (!document.querySelector("[data-compare]")) return;
-  const { moveDividers } = await import("./moveDivider");
-  moveDividers();
+  if (document.querySelector("[data-compare]")) (await import("./moveDivider")).moveDividers();
+}
+
+async function initAddressStart(): Promise<void> {
+  const start = document.querySelector<HTMLFormElement>("[data-carries-to]");
+  if (start) (await import("./carryAddress")).carryAddress(start);
 }
 
 /**

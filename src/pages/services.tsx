@@ -6,16 +6,19 @@ import { PageIntro } from "../components/PageIntro";
 import { serviceThings } from "../components/structuredData";
 import { useText } from "../content/pageWords";
 import { ServiceRows } from "../sections/ServiceRows";
-import { serviceRows } from "../sections/serviceRowsContent";
 import { pageHead } from "../components/pageHead";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const text = useText("services");
   const company = companyOf(data);
+  const services = data.services.nodes.map(({ parent, ...service }) => ({
+    ...service,
+    slug: (parent && "name" in parent && parent.name) || "",
+  }));
   return (
     <Layout frame={data}>
       {data.media && <PageIntro text={text.intro} picture={data.media.pictures.services} />}
-      <ServiceRows label={text.index} services={serviceRows(data.services.nodes)} />
+      <ServiceRows label={text.index} services={services} />
       <CallBand text={text.call} company={company} />
     </Layout>
   );

@@ -28,6 +28,8 @@ export const on =
   (...quickly: EditorLanguage[]) =>
   (perform: Task["perform"]): Task => ({ quickly, perform });
 
+export const onBoth = on("en", "es");
+
 export const say = ({ language }: Office, word: EditorWord): string => EDITOR_WORDS[word][language];
 
 export const openForm = ({ desk, page, language }: Office, form: string): Promise<void> =>

@@ -9,6 +9,7 @@ import {
   deleteOpen,
   expect,
   on,
+  onBoth,
   openForm,
   pressAtBottom,
   save,
@@ -22,10 +23,7 @@ const STEP = "content/steps/buy.json";
 const SERVICE = "content/services/funding.json";
 
 export const KEPT_TASKS = {
-  "what the site uses is not deleted, and the places that use it are named": on(
-    "en",
-    "es",
-  )(async (office) => {
+  "what the site uses is not deleted, and the places that use it are named": onBoth(async (office) => {
     const { page, desk } = office;
     page.on("dialog", (dialog) => void dialog.accept());
     await openForm(office, "services/entries/funding");
@@ -98,10 +96,7 @@ export const KEPT_TASKS = {
     },
   ),
 
-  "without a connection, a save waits; a closed tab loses nothing": on(
-    "en",
-    "es",
-  )(async (office) => {
+  "without a connection, a save waits; a closed tab loses nothing": onBoth(async (office) => {
     const { page, desk, language } = office;
     const before = desk.read(STEP);
     await openForm(office, "steps/entries/buy");

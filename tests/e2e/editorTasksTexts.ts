@@ -7,6 +7,7 @@ import {
   contentOf,
   expect,
   on,
+  onBoth,
   openForm,
   pressAtBottom,
   replace,
@@ -63,10 +64,7 @@ const DOCUMENTS = [
 ] as const;
 
 export const TEXT_TASKS = {
-  "the phone number and the headline, from the first screen": on(
-    "en",
-    "es",
-  )(async (office) => {
+  "the phone number and the headline, from the first screen": onBoth(async (office) => {
     const { page, desk } = office;
     await begin(office, "taskContact");
     await replace(office, "phone", "(305) 555-0177");
@@ -81,45 +79,41 @@ export const TEXT_TASKS = {
     await expect.poll(() => desk.read("content/text/home.json")).toContain("We flip houses in Miami.");
   }),
 
-  "lines that are pasted into an entry become entries, and a link is understood as it is typed": on(
-    "en",
-    "es",
-  )(async (office) => {
-    const { page, language } = office;
-    const add = async (list: string) => {
-      const entries = byName(page, list);
-      await expect(entries).toBeAttached();
-      await unfold(entries);
-      await entries.getByRole("button", { name: BUTTONS.add[language] }).first().click();
-      await expect(page.locator("input:focus")).toHaveValue("");
-    };
-    await begin(office, "taskContact");
-    await add("areaServed");
-    await pasteLinesInto(page.locator("input:focus"), "Palm Beach County\nMonroe County");
-    await page.getByRole("button", { name: say(office, "pasteEach") }).click();
-    await expect(page.getByRole("button", { name: say(office, "pasteEach") })).toBeHidden();
-    // The form is filled anew.
-    await page.waitForTimeout(500);
-    await add("menu");
-    const menu = byName(page, "menu");
-    const texts = menu.locator("[id^='en-field-'], [id^='es-field-']");
-    for (const text of await texts.all()) await text.fill("Blog");
-    const link = menu.locator("[id^='to-field-']");
-    await link.fill("blog.example.com");
-    await link.press("Tab");
-    await expect(link).toHaveValue("https://blog.example.com");
-    await save(office);
-    await expect
-      .poll(() => contentOf<{ menu: object[] }>(office, "content/site.json").menu)
-      .toEqual([{ label: { en: "Blog", es: "Blog" }, to: "https://blog.example.com" }]);
-    const { contact } = contentOf<{ contact: { areaServed: string[] } }>(office, "content/site.json");
-    expect(contact.areaServed.slice(-2)).toEqual(["Palm Beach County", "Monroe County"]);
-  }),
+  "lines that are pasted into an entry become entries, and a link is understood as it is typed": onBoth(
+    async (office) => {
+      const { page, language } = office;
+      const add = async (list: string) => {
+        const entries = byName(page, list);
+        await expect(entries).toBeAttached();
+        await unfold(entries);
+        await entries.getByRole("button", { name: BUTTONS.add[language] }).first().click();
+        await expect(page.locator("input:focus")).toHaveValue("");
+      };
+      await begin(office, "taskContact");
+      await add("areaServed");
+      await pasteLinesInto(page.locator("input:focus"), "Palm Beach County\nMonroe County");
+      await page.getByRole("button", { name: say(office, "pasteEach") }).click();
+      await expect(page.getByRole("button", { name: say(office, "pasteEach") })).toBeHidden();
+      // The form is filled anew.
+      await page.waitForTimeout(500);
+      await add("menu");
+      const menu = byName(page, "menu");
+      const texts = menu.locator("[id^='en-field-'], [id^='es-field-']");
+      for (const text of await texts.all()) await text.fill("Blog");
+      const link = menu.locator("[id^='to-field-']");
+      await link.fill("blog.example.com");
+      await link.press("Tab");
+      await expect(link).toHaveValue("https://blog.example.com");
+      await save(office);
+      await expect
+        .poll(() => contentOf<{ menu: object[] }>(office, "content/site.json").menu)
+        .toEqual([{ label: { en: "Blog", es: "Blog" }, to: "https://blog.example.com" }]);
+      const { contact } = contentOf<{ contact: { areaServed: string[] } }>(office, "content/site.json");
+      expect(contact.areaServed.slice(-2)).toEqual(["Palm Beach County", "Monroe County"]);
+    },
+  ),
 
-  "a dead link, a misspelt address, and a day to come are refused with what is wrong": on(
-    "en",
-    "es",
-  )(async (office) => {
+  "a dead link, a misspelt address, and a day to come are refused with what is wrong": onBoth(async (office) => {
     const { page, desk } = office;
     const service = desk.read("content/services/funding.json");
     await openForm(office, "services/entries/funding");
@@ -141,74 +135,72 @@ export const TEXT_TASKS = {
     await expect(alert(office, "notSaved")).toContainText(/still to come|no ha llegado/);
   }),
 
-  "what is pasted into an information page keeps its words and what Markdown can say, and nothing breaks": on(
-    "en",
-    "es",
-  )(async (office) => {
-    const { page, desk } = office;
-    await openForm(office, "pages/entries/faq");
-    const text = page.locator("[data-slate-editor]").first();
-    await expect(text).toBeAttached();
-    await unfold(text);
-    await text.click();
-    for (const [html] of PASTES) {
-      await text.press("Control+End");
-      await text.press("Enter");
-      await pasteInto(text, html);
-    }
-    const leftOut = interpolate(say(office, "pastedPicture"), { count: 1 });
-    await expect(page.getByRole("region", { name: say(office, "pasted") })).toContainText(leftOut);
-    await expect(text).toContainText("Foto fin");
-    await save(office);
-    await page.getByRole("button", { name: say(office, "stillFits") }).click();
-    await expect.poll(() => desk.read("content/pages/faq.json")).toContain("Foto fin");
-    const { questions, sections } = contentOf<Record<"questions" | "sections", object[]>>(
-      office,
-      "content/pages/faq.json",
-    );
-    const written = JSON.stringify([questions, sections]).replaceAll("\\n", "\n");
-    for (const [, words] of PASTES) expect(written).toContain(words);
-    expect(written).not.toMatch(/mso|<|&nbsp;|as plain text/i);
-  }),
-
-  "a lawyer’s document becomes the sections of a page, in both languages, and names the company’s phone": on(
-    "en",
-    "es",
-  )(async (office) => {
-    const { page, desk } = office;
-    await openForm(office, "pages/entries/terms");
-    for (const [at, html] of DOCUMENTS.entries()) {
-      const text = page.locator("[data-slate-editor]").nth(at);
+  "what is pasted into an information page keeps its words and what Markdown can say, and nothing breaks": onBoth(
+    async (office) => {
+      const { page, desk } = office;
+      await openForm(office, "pages/entries/faq");
+      const text = page.locator("[data-slate-editor]").first();
       await expect(text).toBeAttached();
       await unfold(text);
       await text.click();
-      await text.press("Control+A");
-      // The program takes a selection over a moment later.
-      await page.waitForTimeout(500);
-      await pasteInto(text, html);
-      await page.getByRole("button", { name: say(office, "splitText") }).click();
-      await expect(page.locator("input:focus")).not.toHaveValue("");
-      await expect(page.locator("[data-slate-editor]").nth(at)).not.toContainText("1. ");
-    }
-    const first = page.locator("[data-slate-editor]");
-    for (const at of [0, 1]) {
-      await unfold(first.nth(at));
-      await first.nth(at).click();
-      await first.nth(at).press("Control+End");
-      await pressAtBottom(office, "insertFact");
-      const facts = page.getByRole("region", { name: say(office, "insertFact") });
-      await facts.getByRole("button", { name: "555" }).click();
-      await expect(first.nth(at)).toContainText("{{phone}}");
-    }
-    await save(office);
-    await expect.poll(() => desk.read("content/pages/terms.json")).toContain("1. Quiénes somos");
-    const { sections } = contentOf<{ sections: object[] }>(office, "content/pages/terms.json");
-    expect(sections.slice(0, 3)).toMatchObject([
-      { text: { en: "New terms.{{phone}}", es: "Términos nuevos.{{phone}}" } },
-      { title: { en: "1. Who we are", es: "1. Quiénes somos" }, text: { en: "A company.", es: "Una empresa." } },
-      { title: { en: "2. Your data", es: "2. Sus datos" }, text: { en: "1. One\n2. Two", es: "1. Uno\n2. Dos" } },
-    ]);
-  }),
+      for (const [html] of PASTES) {
+        await text.press("Control+End");
+        await text.press("Enter");
+        await pasteInto(text, html);
+      }
+      const leftOut = interpolate(say(office, "pastedPicture"), { count: 1 });
+      await expect(page.getByRole("region", { name: say(office, "pasted") })).toContainText(leftOut);
+      await expect(text).toContainText("Foto fin");
+      await save(office);
+      await page.getByRole("button", { name: say(office, "stillFits") }).click();
+      await expect.poll(() => desk.read("content/pages/faq.json")).toContain("Foto fin");
+      const { questions, sections } = contentOf<Record<"questions" | "sections", object[]>>(
+        office,
+        "content/pages/faq.json",
+      );
+      const written = JSON.stringify([questions, sections]).replaceAll("\\n", "\n");
+      for (const [, words] of PASTES) expect(written).toContain(words);
+      expect(written).not.toMatch(/mso|<|&nbsp;|as plain text/i);
+    },
+  ),
+
+  "a lawyer’s document becomes the sections of a page, in both languages, and names the company’s phone": onBoth(
+    async (office) => {
+      const { page, desk } = office;
+      await openForm(office, "pages/entries/terms");
+      for (const [at, html] of DOCUMENTS.entries()) {
+        const text = page.locator("[data-slate-editor]").nth(at);
+        await expect(text).toBeAttached();
+        await unfold(text);
+        await text.click();
+        await text.press("Control+A");
+        // The program takes a selection over a moment later.
+        await page.waitForTimeout(500);
+        await pasteInto(text, html);
+        await page.getByRole("button", { name: say(office, "splitText") }).click();
+        await expect(page.locator("input:focus")).not.toHaveValue("");
+        await expect(page.locator("[data-slate-editor]").nth(at)).not.toContainText("1. ");
+      }
+      const first = page.locator("[data-slate-editor]");
+      for (const at of [0, 1]) {
+        await unfold(first.nth(at));
+        await first.nth(at).click();
+        await first.nth(at).press("Control+End");
+        await pressAtBottom(office, "insertFact");
+        const facts = page.getByRole("region", { name: say(office, "insertFact") });
+        await facts.getByRole("button", { name: "555" }).click();
+        await expect(first.nth(at)).toContainText("{{phone}}");
+      }
+      await save(office);
+      await expect.poll(() => desk.read("content/pages/terms.json")).toContain("1. Quiénes somos");
+      const { sections } = contentOf<{ sections: object[] }>(office, "content/pages/terms.json");
+      expect(sections.slice(0, 3)).toMatchObject([
+        { text: { en: "New terms.{{phone}}", es: "Términos nuevos.{{phone}}" } },
+        { title: { en: "1. Who we are", es: "1. Quiénes somos" }, text: { en: "A company.", es: "Una empresa." } },
+        { title: { en: "2. Your data", es: "2. Sus datos" }, text: { en: "1. One\n2. Two", es: "1. Uno\n2. Dos" } },
+      ]);
+    },
+  ),
 
   "a company fact goes into a line, and into the other language by the offer of the refusal": on("en")(
     async (office) => {

@@ -60,68 +60,46 @@ async function readSite({ nodeModel }: QueryContext): Promise<SiteContent> {
   return site;
 }
 
+type ExtensionContext = QueryContext & ProjectContext;
+
+/** `language` is that of the page whose query asks; only `@localized` has one. */
+type FieldResolver = (value: unknown, context: ExtensionContext, language: Language) => unknown;
+
 const readFacts = async (context: QueryContext): Promise<Facts> => factsOf(await readSite(context));
 
 /**
  * Declares the types of content/ and five field extensions. `@localized` resolves `title(language: $language)` to one
  * string, and a list of texts to a list of strings. `@eachLanguage` resolves captions to a list of files with their
- * languages. `@hidesDrafts` leaves out links to drafts. `@orPhone` falls back to the company's phone for an empty chat number. `@typicalHouse` resolves to the mean
- * of the projects.
+ * languages. `@hidesDrafts` leaves out links to drafts. `@orPhone` falls back to the company's phone for an empty chat
+ * number. `@typicalHouse` resolves to the mean of the projects.
  */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createFieldExtension({
-    name: "localized",
-    extend: () => ({
-      args: { language: "String!" },
-      resolve: async (
-        source: Record<string, unknown>,
-        args: { language: Language },
-        context: QueryContext,
-        info: { fieldName: string },
-      ) => localize(source[info.fieldName] ?? null, args.language, await readFacts(context)),
-    }),
+  const extend = (name: string, resolved: FieldResolver, args?: Record<string, string>) =>
+    actions.createFieldExtension({
+      name,
+      extend: () => ({
+        ...(args && { args }),
+        resolve: (
+          source: Record<string, unknown>,
+          { language }: { language: Language },
+          context: ExtensionContext,
+          { fieldName }: { fieldName: string },
+        ) => resolved(source[fieldName], context, language),
+      }),
+    });
+  extend("localized", async (value, context, language) => localize(value ?? null, language, await readFacts(context)), {
+    language: "String!",
   });
-  actions.createFieldExtension({
-    name: "eachLanguage",
-    extend: () => ({
-      resolve: (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) =>
-        filesByLanguage(source[info.fieldName]),
-    }),
-  });
-  actions.createFieldExtension({
-    name: "orPhone",
-    extend: () => ({
-      resolve: async (
-        source: Record<string, unknown>,
-        _args: unknown,
-        context: QueryContext,
-        info: { fieldName: string },
-      ) => source[info.fieldName] || chatNumberOf(await readSite(context)),
-    }),
-  });
-  actions.createFieldExtension({
-    name: "hidesDrafts",
-    extend: () => ({
-      resolve: (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) => {
-        const links = source[info.fieldName];
-        if (!Array.isArray(links)) return links;
-        return links.filter((link) => !(isRecord(link) && leadsToDraft("content", String(link.to))));
-      },
-    }),
-  });
-  actions.createFieldExtension({
-    name: "typicalHouse",
-    extend: () => ({
-      resolve: async (
-        source: Record<string, unknown>,
-        _args: unknown,
-        { nodeModel }: ProjectContext,
-        info: { fieldName: string },
-      ) => {
-        const { entries } = await nodeModel.findAll({ type: "Project", query: {} });
-        return typicalHouse([...entries]) ?? source[info.fieldName];
-      },
-    }),
+  extend("eachLanguage", filesByLanguage);
+  extend("orPhone", async (value, context) => value || chatNumberOf(await readSite(context)));
+  extend("hidesDrafts", (links) =>
+    Array.isArray(links)
+      ? links.filter((link) => !(isRecord(link) && leadsToDraft("content", String(link.to))))
+      : links,
+  );
+  extend("typicalHouse", async (value, { nodeModel }) => {
+    const { entries } = await nodeModel.findAll({ type: "Project", query: {} });
+    return typicalHouse([...entries]) ?? value;
   });
   actions.createTypes(graphqlTypes(CONTENT_TYPES));
 }

@@ -14,6 +14,7 @@ import { shapeProblems } from "../../../src/content/checks/shapeProblems";
 import { LANGUAGES, type Language } from "../../../src/i18n/languages";
 import { acceptedBy } from "../../fixtures/acceptedContent";
 import { newEntry, realContent } from "../../fixtures/brokenContent";
+import { DIRECTIVES } from "../../fixtures/gatsbySchema";
 
 type Resolve = (source: unknown, args: object, context: unknown, info: { fieldName: string }) => unknown;
 
@@ -35,14 +36,7 @@ function siteSchema(language: Language): GraphQLSchema {
   const schema = buildSchema(`
     interface Node { id: ID }
     scalar File
-    scalar JSON
-    directive @dontInfer on OBJECT
-    directive @localized on FIELD_DEFINITION
-    directive @eachLanguage on FIELD_DEFINITION
-    directive @orPhone on FIELD_DEFINITION
-    directive @typicalHouse on FIELD_DEFINITION
-    directive @hidesDrafts on FIELD_DEFINITION
-    directive @fileByRelativePath on FIELD_DEFINITION
+    ${DIRECTIVES}
     type Query { ${queries} }
     ${asked.sdl.replace(/type PageText[^}]*}/, "").replaceAll(" implements Node @dontInfer {", " implements Node @dontInfer { id: ID")}`);
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {

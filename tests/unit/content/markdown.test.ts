@@ -49,6 +49,19 @@ test.each([
   expect(linksIn(source)).toEqual([]);
 });
 
+test("addresses in angle brackets are links", () => {
+  expect(linksIn("See <https://a.example/x?y=1> or <office@a.example>.")).toEqual([
+    "https://a.example/x?y=1",
+    "mailto:office@a.example",
+  ]);
+  expect(parseMarkdown("<https://a.example>")).toEqual([
+    {
+      type: "paragraph",
+      parts: [{ type: "link", to: "https://a.example", parts: [{ type: "text", text: "https://a.example" }] }],
+    },
+  ]);
+});
+
 test("links are found wherever they occur, in order", () => {
   expect(linksIn("[a](/invest/)\n\n- **[b](https://b.example)**\n- c\n\n### [d](tel:+1)")).toEqual([
     "/invest/",
@@ -65,16 +78,39 @@ test.each([
   ["one\n\n---\n\ntwo", "a horizontal line"],
   ["[click](javascript:alert(1))", "a link not written as [words](address)"],
   ["[words][name]", "a link not written as [words](address)"],
-])("%j contains unsupported Markdown", (source, what) => {
+  ["See https://a.example.", "a link not written as [words](address)"],
+  ["- **See http://a.example**", "a link not written as [words](address)"],
+  ["[words] (/invest/)", "a link not written as [words](address)"],
+  ["** bold **", "** that visitors would see"],
+  ["**Bold:**words", "** that visitors would see"],
+  ["~~gone~~", "words crossed out with ~~"],
+  ["some `code`", "code in `"],
+  ["###Rights", "a heading without a space after #"],
+  ["One.\n\n##2 rights", "a heading without a space after #"],
+  ["#Rights", "a heading without a space after #"],
+  ["• one\n• two", "a list entry that does not start with “- ”"],
+  ["Words:\n-one\n-two", "a list entry that does not start with “- ”"],
+  ["-**one**", "a list entry that does not start with “- ”"],
+])("%j contains %s", (source, what) => {
   expect(unknownMarks(source).map(({ en }) => en)).toEqual([what]);
 });
 
-test.each(["- one\n- two", "1 > 0", "a [note] here", "**bold** and *italic*", "[words](/invest/)"])(
-  "%j is fine",
-  (source) => {
-    expect(unknownMarks(source)).toEqual([]);
-  },
-);
+test.each([
+  "- one\n- two",
+  "1 > 0",
+  "a [note] here",
+  "**bold** and *italic*",
+  "[words](/invest/)",
+  "[https://a.example](https://a.example)",
+  "**[words](https://a.example)**",
+  "Write to office@a.example or <office@a.example>.",
+  "#1 in Miami",
+  "-5 % in a bad year",
+  "a [note] (see below), 5 * 3, well-known • words",
+  "### Rights\n\n1. one\n- two",
+])("%j is fine", (source) => {
+  expect(unknownMarks(source)).toEqual([]);
+});
 
 const FILE = "pages/new.json";
 
@@ -90,18 +126,23 @@ test.each([
   ["[a](/invest)", "has the link /invest: write https://"],
   ["![a](b.jpg)", "contains a picture: use only paragraphs"],
   ["<b>a</b>", "contains <b>, which visitors would see exactly like that"],
+  ["See https://a.example", "contains a link not written as [words](address): use only paragraphs"],
+  ["<ftp://a.example>", "has the link ftp://a.example: write https://"],
 ])("%s in a page text is one problem that says “%s”", (words, message) => {
   expect(problemsWith(words)).toEqual([
     { file: FILE, field: "sections[0].text.en", message: expect.stringContaining(message) },
   ]);
 });
 
-test.each(["[a](/new/)", "[a](/services/#new)", "[a](https://elsewhere.example/x)", "[a](tel:+13055550142)"])(
-  "%s in a page's text is fine",
-  (words) => {
-    expect(problemsWith(words)).toEqual([]);
-  },
-);
+test.each([
+  "<https://a.example>",
+  "[a](/new/)",
+  "[a](/services/#new)",
+  "[a](https://elsewhere.example/x)",
+  "[a](tel:+13055550142)",
+])("%s in a page's text is fine", (words) => {
+  expect(problemsWith(words)).toEqual([]);
+});
 
 test("a link may contain the company's email address", () => {
   const both = { en: "Write to [us](mailto:{{email}}).", es: "Escriba a [nosotros](mailto:{{email}})." };

@@ -1,13 +1,9 @@
 import { sendContact, type ContactRequest } from "../../../../src/contact/submit/sendContact";
 import { OTHER } from "../../../fixtures/languages";
+import { validBody } from "../../../fixtures/validBody";
 
 const request: ContactRequest = {
-  firstName: "Ana",
-  lastName: "Ruiz",
-  email: "ana@example.com",
-  phoneCode: "+1",
-  phoneNumber: "3055550142",
-  country: "US",
+  ...validBody,
   language: OTHER,
   page: `/${OTHER}/`,
   website: "",

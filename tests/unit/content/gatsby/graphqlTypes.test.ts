@@ -5,21 +5,14 @@ import { link } from "../../../../src/content/schema/linkField";
 import { graphqlTypes } from "../../../../src/content/gatsby/graphqlTypes";
 import { CONTENT_TYPES, contentTypeOf, type ContentType } from "../../../../src/content/contentTypes/contentTypes";
 import { number, type AnySchema } from "yup";
+import { DIRECTIVES } from "../../../fixtures/gatsbySchema";
 
 // Declared by Gatsby itself.
 const GATSBYS = `
 interface Node { id: ID! }
 type File { name: String! }
-scalar JSON
 type Query { file: File! }
-directive @dontInfer on OBJECT
-directive @localized on FIELD_DEFINITION
-directive @eachLanguage on FIELD_DEFINITION
-directive @orPhone on FIELD_DEFINITION
-directive @typicalHouse on FIELD_DEFINITION
-directive @hidesDrafts on FIELD_DEFINITION
-directive @fileByRelativePath on FIELD_DEFINITION
-`;
+${DIRECTIVES}`;
 
 const fieldsIn = (sdl: string, type: string) => {
   const body = new RegExp(`type ${type}\\b[^{]*\\{([^}]*)\\}`).exec(sdl)?.[1] ?? "";
