@@ -13,10 +13,10 @@ const PARTS = {
   report: () => import("./share/SharedReport").then(({ SharedReport }) => SharedReport),
 };
 
-export type CalculatorPart = keyof typeof PARTS;
+type CalculatorPart = keyof typeof PARTS;
 
 /** Loads a part of the calculator with its texts and content; later calls are instant. */
-export async function loadCalculator(language: Language, part: CalculatorPart = "calculator") {
+async function loadCalculator(language: Language, part: CalculatorPart = "calculator") {
   const [Part, data] = await Promise.all([
     PARTS[part](),
     loadOnDemand<Pick<CalculatorProps, "text" | "content" | "projects">>(calculatorAddress(language)),

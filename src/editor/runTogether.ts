@@ -8,7 +8,7 @@ export interface Program {
   env?: Record<string, string>;
 }
 
-export interface Ending {
+interface Ending {
   /** The program that exited first; undefined when all were asked to stop. */
   first?: string;
   /** Overall exit code: 0 when all were asked to stop. */

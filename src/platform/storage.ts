@@ -2,7 +2,7 @@
 
 const areaOf = { local: () => window.localStorage, session: () => window.sessionStorage };
 
-export type StorageArea = keyof typeof areaOf;
+type StorageArea = keyof typeof areaOf;
 
 /** All cookies of this page; none where it may have none. */
 export function readCookies(): string {

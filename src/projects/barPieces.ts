@@ -1,7 +1,7 @@
 import { resultOf, type Deal } from "./deal";
 
 /** A segment of a bar: its start and width, in thousandths of the bar. */
-export interface BarPiece<Part extends string> {
+interface BarPiece<Part extends string> {
   part: Part;
   start: number;
   width: number;

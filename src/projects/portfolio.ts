@@ -5,7 +5,7 @@ import { marginOf, resultOf, type Deal, type SoldDeal } from "./deal";
 
 type TimedDeal = Omit<SoldDeal, "isSample">;
 
-export interface Portfolio {
+interface Portfolio {
   count: number;
   /** How many were sold for less than they cost. */
   losses: number;

@@ -7,7 +7,7 @@ import { SmartLink } from "../components/SmartLink";
 import type { Texts } from "../content/texts/texts";
 import * as styles from "./ServiceCards.module.css";
 
-export interface ServiceCardContent {
+interface ServiceCardContent {
   readonly title: string;
   readonly summary: string;
   readonly link: string;

@@ -3,7 +3,7 @@ import { Picture } from "../components/Picture";
 import type { PictureContent } from "../components/pictureSources";
 import * as styles from "./ServiceRows.module.css";
 
-export interface ServiceContent {
+interface ServiceContent {
   /** Anchor of the row, from the entry's file name. */
   readonly slug: string;
   readonly icon: string;

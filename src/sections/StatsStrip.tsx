@@ -6,7 +6,7 @@ import { useLanguage } from "../content/pageWords";
 import { formatWhole } from "../i18n/format";
 import { LANGUAGE_TABLE } from "../i18n/languageTable";
 
-export interface StatContent {
+interface StatContent {
   readonly prefix: string;
   readonly value: number;
   readonly suffix: string;

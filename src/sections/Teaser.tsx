@@ -9,7 +9,7 @@ import { formatWhole, wholeDollars } from "../i18n/format";
 import * as styles from "./Teaser.module.css";
 
 /** What the teaser assumes. */
-export interface TeaserFacts {
+interface TeaserFacts {
   readonly rehabTypes: readonly { readonly key: string; readonly label: string }[];
   readonly typical: { readonly areaSqft: number; readonly months: number };
 }

@@ -8,7 +8,7 @@ import { VideoPlayer, type VideoContent } from "../components/VideoPlayer";
 import type { Texts } from "../content/texts/texts";
 import * as styles from "./Testimonials.module.css";
 
-export interface TestimonialContent {
+interface TestimonialContent {
   readonly title: string;
   readonly description: string;
   readonly transcript: string;

@@ -3,13 +3,13 @@ import type { AxiosError, AxiosResponse, Method } from "axios";
 import { isRecord } from "../content/isRecord";
 import { accessToken, logout } from "./session";
 
-export interface ApiClientOptions {
+interface ApiClientOptions {
   method?: Method;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-export type ApiResult<T> = { error: false; response: AxiosResponse<T> } | { error: true; message: string };
+type ApiResult<T> = { error: false; response: AxiosResponse<T> } | { error: true; message: string };
 
 function serverMessage(body: unknown): string | undefined {
   return isRecord(body) && typeof body.message === "string" && body.message ? body.message : undefined;

@@ -7,7 +7,7 @@ const TOKEN_KEY = "access_token";
 
 export type UserData = Record<string, unknown>;
 
-export interface ClientState {
+interface ClientState {
   userData: UserData | null;
   hideRegisterFlow: boolean;
   showOnlyRegisterPage: boolean;

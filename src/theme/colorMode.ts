@@ -3,7 +3,7 @@ import { readStored, writeStored } from "../platform/storage";
 
 export const COLOR_MODES = ["light", "dark", "system"] as const;
 
-export type ColorMode = (typeof COLOR_MODES)[number];
+type ColorMode = (typeof COLOR_MODES)[number];
 
 const MODE_KEY = "mui-mode";
 

@@ -8,7 +8,7 @@ import { LONGEST_NUMBER, NOTHING, unread, valueOf, type Reading } from "./readin
 // `250k`, `$250,000.00`, `250.000,00`, `1 millón 200 mil`, `140 m²`. Terms get smaller: `250k 300k` is two amounts.
 
 /** What an amount counts; it decides which words may stand beside it. */
-export type Measure = "dollars" | "sqft";
+type Measure = "dollars" | "sqft";
 
 export interface AmountKind {
   measure: Measure;

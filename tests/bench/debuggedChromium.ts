@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ensureChromium } from "../findChromium";
 import { startProcess } from "../fixtures/startProcess";
 
-export interface DebuggedChromium {
+interface DebuggedChromium {
   /** Of the debugging protocol. */
   port: number;
   stop(): Promise<void>;

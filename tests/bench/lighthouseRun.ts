@@ -18,7 +18,7 @@ export interface PageFigures {
   totalBytes: number;
 }
 
-export interface Imperfection {
+interface Imperfection {
   id: string;
   title: string;
   /** What Lighthouse found, such as `Est savings of 15 KiB`; may be empty. */

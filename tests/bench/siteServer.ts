@@ -7,7 +7,7 @@ import { startProcess } from "../fixtures/startProcess";
 import { freePort } from "../freePort";
 import { WITHOUT_DOT_ENV } from "../withoutDotEnv";
 
-export interface SiteServer {
+interface SiteServer {
   /** `http://localhost:PORT`, without a slash at the end. */
   url: string;
   stop(): Promise<void>;

@@ -13,7 +13,7 @@ import { typicalHouse } from "../../src/content/typicalHouse";
 import { readWords, words } from "./site";
 import { expect } from "./test";
 
-export type CalculatorView = ReturnType<typeof calculatorOn>;
+type CalculatorView = ReturnType<typeof calculatorOn>;
 
 /** The worked deal: a house of 1,500 sq ft bought for $250,000 and sold for $400,000 after a standard rehab. */
 export const DEAL = { areaSqft: "1500", purchasePrice: "250000", arv: "400000", rehabType: "normal" };

@@ -8,13 +8,13 @@ import { test as visit } from "./test";
 export { expect, started } from "./test";
 
 /** A lead as the staff tools report it. */
-export interface ToldLead {
+interface ToldLead {
   id: string;
   state: string;
   content: { values: { email: string }; calculation?: unknown } | null;
 }
 
-export interface LeadSite extends WholeSite {
+interface LeadSite extends WholeSite {
   /** Runs the staff tools on this site's leads, as `npm run leads --` does. */
   leads: (...words: string[]) => Promise<unknown>;
   /** The same, as the text that people read. */

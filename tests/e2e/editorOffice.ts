@@ -14,7 +14,7 @@ export interface Office {
   desk: Desk;
 }
 
-export interface Task {
+interface Task {
   /** The languages in which it is done without `EDITOR_SLOW`: others, other tests hold. */
   quickly: readonly EditorLanguage[];
   /** Does it; whoever does it sees what they should, and loses nothing. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-export type Box = { x: number; y: number; width: number; height: number };
+type Box = { x: number; y: number; width: number; height: number };
 
 /** White has a contrast of 4.54:1 on the first of these grays, and one of 3.03:1 on the second. */
 export const READABLE = 0x76;

@@ -1,6 +1,6 @@
 import { REASONS } from "../../src/server/http/healthReasons";
 import type { FastifyInstance } from "fastify";
-import { ask, rawGet, sendBytes, serveSite } from "../fixtures/servedSite";
+import { ask, askSite, rawGet, sendBytes, serveSite } from "../fixtures/servedSite";
 
 /** Collects the server's log. */
 function listen() {
@@ -132,8 +132,7 @@ test("an error with a 4xx status keeps the status and loses its message", async 
 });
 
 test.each(["/api/%zz", "/api/%", "/api/a%00b"])("the malformed address %s gets a 4xx in JSON", async (path) => {
-  const { port } = await serveSite();
-  const answer = await ask(port, path);
+  const answer = await askSite(path);
   expect([400, 404]).toContain(answer.status);
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(JSON.parse(answer.text)).toEqual({ message: expect.any(String) });

@@ -41,7 +41,7 @@ const onDemandProjectsQuery = () => `
   ${fragment("WidePicture", "src/components/pictureQueries.ts")}
 `;
 
-export interface CalculatorAnswer {
+interface CalculatorAnswer {
   words: { data: string };
   calculator: unknown;
   /** Only sold ones. */

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 
 /** ISO date of each file's last commit, by path such as `content/site.json`. */
-export type ChangeDates = ReadonlyMap<string, string>;
+type ChangeDates = ReadonlyMap<string, string>;
 
 /** Marks the line of a commit; no file name contains it. */
 const COMMIT = "\0";

@@ -34,7 +34,7 @@ const SERVER_CONTENT = [
   "text/staff-mail.json",
 ];
 
-export interface Source {
+interface Source {
   publicFolder: string;
   contentFolder: string;
   /** The bundled server and staff tools. */

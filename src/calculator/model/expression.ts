@@ -2,7 +2,7 @@
 // same parts that are printed.
 import { centsOf, roundCents, roundTenths } from "./money";
 
-export type Operator = "×" | "÷" | "+" | "−";
+type Operator = "×" | "÷" | "+" | "−";
 
 export interface Factor {
   /** A percent is a plain number: 85 is 85 %. */

@@ -9,7 +9,7 @@ import { largestWhole, zeroOf } from "./solveDeal";
  * How far a deal is stressed: fractions of the entered value (0.2 is 20% higher, -0.1 is 10% lower), months, and
  * points.
  */
-export interface Stress {
+interface Stress {
   salePrice?: number;
   rehab?: number;
   months?: number;

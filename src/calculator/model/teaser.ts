@@ -4,7 +4,7 @@ import { sheetOf } from "./sheet";
 import { afterPriceDrop } from "./stress";
 
 /** What a visitor enters before opening the form: amounts in whole dollars. */
-export interface TeaserInputs {
+interface TeaserInputs {
   purchasePrice: number;
   /** Expected sale price. */
   arv: number;

@@ -5,7 +5,7 @@ import { LANGUAGE_TABLE } from "../../i18n/languageTable";
 import { plainDigits } from "../../platform/plainDigits";
 import { type AmountKind, isConverted, isScaled, readAmount } from "../../typed/readAmount";
 
-export interface TextEdit {
+interface TextEdit {
   shown: string;
   typed: string;
   caret: number;

@@ -6,7 +6,7 @@ import { calculateTeaser, type TeaserResult, type TeaserContent } from "../model
 import { wholeDollarsOf } from "../model/money";
 
 /** The sentences of the teaser; each names its placeholders. */
-export interface TeaserSentences {
+interface TeaserSentences {
   /** With `{{cash}}`, `{{months}}` and `{{share}}`, the half as a share of the cash. */
   cash: string;
   /** With `{{fall}}` and `{{low}}`, if a profit is left. */

@@ -61,7 +61,7 @@ export interface Phone {
 }
 
 /** The number, or why it is none: its own code is not listed, or its digits do not fit its code. */
-export type PhoneReading = Phone | { mistake: "unlisted" } | { mistake: "digits"; phoneCode: string };
+type PhoneReading = Phone | { mistake: "unlisted" } | { mistake: "digits"; phoneCode: string };
 
 /** A plus, a code, and the shortest number after it. */
 const LEAST_INTERNATIONAL = 8;

@@ -7,7 +7,7 @@ import { isPrintable, withoutInvisible } from "./readText";
 export const SOURCE_PARTS = [...CAMPAIGN_PARTS, "referrer", "landing"] as const;
 
 /** One arrival; parts that say nothing are missing. */
-export type Attribution = Partial<Record<(typeof SOURCE_PARTS)[number], string>>;
+type Attribution = Partial<Record<(typeof SOURCE_PARTS)[number], string>>;
 
 /** A visit's first arrival, and its last one if that was another. */
 // Not an interface: it is written as JSON.

@@ -16,7 +16,7 @@ export interface ContactRequest extends SentValues {
 }
 
 /** Why a request did not arrive; the popup has a text for each reason. */
-export type FailureReason = "offline" | "unreachable" | "timeout" | "busy" | "unavailable" | "refused";
+type FailureReason = "offline" | "unreachable" | "timeout" | "busy" | "unavailable" | "refused";
 
 export type ContactOutcome =
   | { kind: "delivered" }

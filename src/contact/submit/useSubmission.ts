@@ -26,7 +26,7 @@ function useDraft(): (draft: ContactDraft) => void {
   }, []);
 }
 
-export interface Submission {
+interface Submission {
   outcome: ContactOutcome;
   /** What was sent, for the links with the same text. */
   values: SentValues;

@@ -5,7 +5,7 @@ import { EDITOR_LANGUAGES, type Words } from "../../i18n/editorLanguages";
 /** What visitors may get from static/media: a drawing could run a script on the site's own address. */
 const SHOWN = /\.(jpe?g|png|webp|avif|mp4|webm|mov|vtt|srt|pdf)$/i;
 
-export interface DisallowedFile {
+interface DisallowedFile {
   /** Relative to the project's root. */
   file: string;
   message: Words;

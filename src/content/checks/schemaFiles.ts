@@ -7,7 +7,7 @@ import path from "node:path";
 /** Folder of the JSON Schema files, relative to the project root; not in git. */
 const SCHEMA_FOLDER = ".vscode/schemas";
 
-export interface SchemaFile {
+interface SchemaFile {
   /** Such as `services.json`. */
   name: string;
   /** The content it describes, as a VS Code `fileMatch` pattern. */

@@ -3,7 +3,7 @@
 import type { Fault, MediaFact } from "./media";
 
 /** Reads up to `length` bytes. */
-export type ReadBytes = (at: number, length: number) => Promise<Uint8Array>;
+type ReadBytes = (at: number, length: number) => Promise<Uint8Array>;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 

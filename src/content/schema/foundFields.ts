@@ -4,7 +4,7 @@ import { isRecord } from "../isRecord";
 import { entryOf, fieldsOf } from "./schemaParts";
 
 /** A field with a `meta.kind`, and its value in a file. */
-export interface FoundField {
+interface FoundField {
   /** Path such as `before.file` or `footerServices[2].to`. */
   field: string;
   value: unknown;

@@ -46,6 +46,6 @@ export const ICONS = {
   megaphone: Megaphone,
 } as const satisfies Record<string, IconNode>;
 
-export type IconName = keyof typeof ICONS;
+type IconName = keyof typeof ICONS;
 
 export const ICON_NAMES = Object.keys(ICONS) as IconName[];

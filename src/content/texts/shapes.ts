@@ -18,7 +18,7 @@ export const LINK = "link";
 export const isListShape = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
 
 /** A text's longest length in characters, and its placeholders, sorted. */
-export interface TextShape {
+interface TextShape {
   max: number;
   placeholders: string[];
 }

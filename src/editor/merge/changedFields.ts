@@ -3,7 +3,7 @@ import { isRecord } from "../../content/isRecord";
 import { stepsOf } from "./fieldPath";
 import { isSame, matchItems } from "./matchItems";
 
-export interface Change {
+interface Change {
   /** Path in the later version, such as `contact.phone` or `points[1].es`. */
   field: string;
   /** The same in the earlier version: items of lists are found again wherever they stand. */

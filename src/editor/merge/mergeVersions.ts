@@ -12,7 +12,7 @@ export interface Conflict {
   theirs: "changed" | "deleted" | "replaced" | "added";
 }
 
-export interface Merged {
+interface Merged {
   value: unknown;
   /** Of these, `value` has the other person's version. */
   conflicts: readonly Conflict[];

@@ -32,7 +32,7 @@ export function insertOrTell(...insertion: Parameters<typeof insertBlocks>): boo
 }
 
 /** Fills the open form anew, as if it had been typed. */
-export type FillForm = (data: unknown, base: undefined) => void;
+type FillForm = (data: unknown, base: undefined) => void;
 
 /** The sections of the page in the open form, if it has any. */
 function openSections(): { data: Record<string, unknown>; sections: readonly unknown[] } | undefined {

@@ -6,7 +6,7 @@ import { pageName } from "../config/previewPages";
 import { element } from "../screen/elements";
 import { VIEWS, type View } from "./previewView";
 
-export interface PreviewBar {
+interface PreviewBar {
   element: HTMLElement;
   /** Sets the list of pages, by path. */
   offer(paths: readonly string[], chosen: string | undefined): void;

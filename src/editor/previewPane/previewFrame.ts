@@ -17,7 +17,7 @@ const page = () => `<!doctype html>
 <link rel="stylesheet" href="${location.origin}/admin/preview.css" />
 <script src="${location.origin}/admin/preview.js" defer></script>`;
 
-export interface PreviewFrame {
+interface PreviewFrame {
   box: HTMLElement;
   show(shown: PreviewRequest, screen: Screen): void;
   hide(): void;

@@ -8,7 +8,7 @@ import { previewFrame } from "./previewFrame";
 import { keepView, storedView } from "./previewView";
 import type { PreviewRequest } from "./shown";
 
-export interface Subject {
+interface Subject {
   files: PreviewRequest["files"];
   picture: PreviewRequest["picture"];
   /** Paths of the pages that show it, best first. */

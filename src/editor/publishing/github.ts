@@ -48,7 +48,7 @@ export interface Deletion extends Signature {
   before: string;
 }
 
-export interface GitHubPlace {
+interface GitHubPlace {
   apiRoot: string;
   /** `owner/name`. */
   repo: string;

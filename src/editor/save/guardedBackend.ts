@@ -34,7 +34,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   return { why: "failed", reason: error instanceof Error ? error.message : String(error) };
 }
 
-export interface Guard extends Others {
+interface Guard extends Others {
   /** The path of the entry in the open form, if there is one. */
   formPath: () => string | undefined;
   connection: Connection;

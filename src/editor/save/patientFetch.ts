@@ -27,7 +27,7 @@ export interface Wait {
   stop: () => void;
 }
 
-export interface Patience {
+interface Patience {
   apiRoot: string;
   /** Called when requests wait, perhaps several times; returns what ends the message. */
   onWait: (wait: Wait) => () => void;

@@ -26,7 +26,7 @@ function changed(files: readonly ContentFile[], changes: readonly Change[]): Con
   return [...files.filter(({ name }) => !changes.some((change) => change.name === name)), ...written];
 }
 
-export interface Checked {
+interface Checked {
   /** Reasons to refuse it: every problem in the files it writes, and new problems elsewhere. */
   refused: Problem[];
   /** Problems in other files that were there before: they do not block saving. */

@@ -8,7 +8,7 @@ export function pair(...children: Node[]): HTMLElement {
   return made;
 }
 
-export interface Question {
+interface Question {
   dialog: HTMLDialogElement;
   /** Resolves with the answer that the dialog is closed with; empty if it is dismissed. */
   answer: Promise<string>;

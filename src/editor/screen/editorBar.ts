@@ -2,7 +2,7 @@
 import { translate } from "../config/editorWords";
 import { element } from "./elements";
 
-export interface BarButton {
+interface BarButton {
   text: string;
   tone?: "fine" | "wrong" | undefined;
   onPress: () => void;

@@ -79,7 +79,7 @@ export async function goBackTo(field: string): Promise<void> {
 }
 
 /** An error that Decap CMS's own validation reports for a field. */
-export interface Fault {
+interface Fault {
   /** The field's labels, from the outside in. */
   labels: string[];
   text: string;

@@ -10,7 +10,7 @@ import { translate } from "../config/editorWords";
 import { listAt } from "./address";
 import type { Repository } from "../save/repository";
 
-export interface ListedEntry {
+interface ListedEntry {
   /** Last segment of its form's URL. */
   slug: string;
   order?: number;

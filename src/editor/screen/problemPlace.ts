@@ -7,7 +7,7 @@ import { addressAt } from "./address";
 import type { EditorConfig, EditorField } from "../config/decapConfig";
 
 /** The form of a content file. */
-export interface EditorPlace {
+interface EditorPlace {
   /** The form's URL, relative to `/admin/`. */
   link: string;
   /** Such as `Projects: White farmhouse` or `Home page`. */

@@ -18,7 +18,7 @@ export interface SharedDraft {
 }
 
 /** By the path of the entry in content/. */
-export type SharedDrafts = ReadonlyMap<string, SharedDraft>;
+type SharedDrafts = ReadonlyMap<string, SharedDraft>;
 
 const FOLDER = "drafts";
 

@@ -58,7 +58,7 @@ export const LOOKUP_REFUSED = "LOOKUP_REFUSED";
 /** The contact is in the CRM, which permits neither an update nor a note. */
 export const ADDITION_REFUSED = "CONTACT_CLOSED_TO_US";
 
-export interface Delivered {
+interface Delivered {
   kind: "delivered";
   crmId: string | null;
   code: string;

@@ -1,4 +1,4 @@
-import { ask, serveSite } from "../../fixtures/servedSite";
+import { ask, askSite, serveSite } from "../../fixtures/servedSite";
 import { readSettings } from "../../../src/server/config/settings";
 import { writeBuiltSite } from "../../fixtures/builtSite";
 
@@ -18,8 +18,7 @@ test.each([
   "/missing/",
   "/%zz",
 ])("%s carries the security headers", async (path) => {
-  const { port } = await serveSite();
-  const { headers } = await ask(port, path);
+  const { headers } = await askSite(path);
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["content-security-policy"]).toBe("default-src 'none'; script-src 'self'");
   expect(headers["x-powered-by"]).toBeUndefined();
@@ -32,8 +31,7 @@ test.each([
   ["br;q=0.1, gzip;q=1", "br", "home in brotli"],
   ["gzip;q=0, br;q=0", undefined, "<h1>home</h1>"],
 ])("a visitor who accepts %j gets the variant %s", async (accepts, encoding, words) => {
-  const { port } = await serveSite();
-  const answer = await ask(port, "/", { headers: accepts === undefined ? {} : { "accept-encoding": accepts } });
+  const answer = await askSite("/", { headers: accepts === undefined ? {} : { "accept-encoding": accepts } });
   expect(answer.headers["content-encoding"]).toBe(encoding);
   expect(answer.text).toBe(words);
   expect(answer.headers["content-length"]).toBe(String(words.length));
@@ -49,8 +47,7 @@ test("a variant the build did not create is not offered", async () => {
 });
 
 test("the 404 page is compressed too", async () => {
-  const { port } = await serveSite();
-  const answer = await ask(port, "/missing/", { headers: { "accept-encoding": "gzip" } });
+  const answer = await askSite("/missing/", { headers: { "accept-encoding": "gzip" } });
   expect(answer.status).toBe(404);
   expect(answer.text).toBe("not found in gzip");
   expect(answer.headers["content-encoding"]).toBe("gzip");

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { VIDEO, PICTURE, writeBuiltSite } from "../../fixtures/builtSite";
-import { ask, serveSite } from "../../fixtures/servedSite";
+import { ask, askSite, serveSite } from "../../fixtures/servedSite";
 
 test.each([
   ["/", "home", "text/html; charset=utf-8"],
@@ -12,8 +12,7 @@ test.each([
   ["/.well-known/security.txt", "Contact", "text/plain; charset=utf-8"],
   ["/a%C3%B1o%20nuevo.txt", "feliz", "text/plain; charset=utf-8"],
 ])("GET %s returns 200 with its file", async (path, words, type) => {
-  const { port } = await serveSite();
-  const answer = await ask(port, path);
+  const answer = await askSite(path);
   expect(answer.status).toBe(200);
   expect(answer.text).toContain(words);
   expect(answer.headers["content-type"]).toBe(type);
@@ -34,8 +33,7 @@ test.each([
   ["/index.html", "/"],
   ["/services?", "/services/"],
 ])("%s redirects with a 301 to %s", async (path, location) => {
-  const { port } = await serveSite();
-  const answer = await ask(port, path);
+  const answer = await askSite(path);
   expect(answer.status).toBe(301);
   expect(answer.headers.location).toBe(location);
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
@@ -46,8 +44,7 @@ test.each([
   ["/services/%20", "/services/"],
   ["/Es/Services?lng=es&x=%20", "/es/services/?lng=es&x=%20"],
 ])("the mangled address %s redirects with a 301 to the page that is meant, %s", async (path, location) => {
-  const { port } = await serveSite();
-  const answer = await ask(port, path);
+  const answer = await askSite(path);
   expect([answer.status, answer.headers.location]).toEqual([301, location]);
 });
 
@@ -64,8 +61,7 @@ test.each([
   "/https://example.com",
   "//services.example.com/services/",
 ])("%s leads to no other host", async (path) => {
-  const { port } = await serveSite();
-  const answer = await ask(port, path);
+  const answer = await askSite(path);
   expect(answer.status).toBe(404);
   expect(answer.headers.location).toBeUndefined();
 });
@@ -80,8 +76,7 @@ test.each([
   ["/404.html", "not found"],
   ["/es/404/", "no existe"],
 ])("%s gets a 404 with the page in its language", async (path, words) => {
-  const { port } = await serveSite();
-  const answer = await ask(port, path);
+  const answer = await askSite(path);
   expect(answer.status).toBe(404);
   expect(answer.text).toContain(words);
   expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");

@@ -6,15 +6,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sendWhole } from "../../../src/server/site/staticSite";
 import type { Representation } from "../../../src/server/site/siteIndex";
 import { VIDEO, PICTURE } from "../../fixtures/builtSite";
-import { ask, serveSite } from "../../fixtures/servedSite";
+import { ask, askSite, serveSite } from "../../fixtures/servedSite";
 
 test.each([
   ["/media/video.mp4", VIDEO, "bytes=0-99", 0, 100],
   ["/media/video.mp4", VIDEO, "bytes=-500", VIDEO.length - 500, VIDEO.length],
   ["/static/house.png", PICTURE, "bytes=10-19", 10, 20],
 ])("GET %s returns the range that the header requests (%#)", async (path, whole, range, start, end) => {
-  const { port } = await serveSite();
-  const answer = await ask(port, path, { headers: { range } });
+  const answer = await askSite(path, { headers: { range } });
   expect(answer.status).toBe(206);
   expect(answer.headers["content-range"]).toBe(`bytes ${start}-${end - 1}/${whole.length}`);
   expect(answer.headers["content-length"]).toBe(String(end - start));
@@ -42,16 +41,14 @@ test("a download resumes only if the video is still the same", async () => {
 });
 
 test("a compressed page never supports or offers ranges", async () => {
-  const { port } = await serveSite();
-  const answer = await ask(port, "/", { headers: { range: "bytes=0-3", "accept-encoding": "br" } });
+  const answer = await askSite("/", { headers: { range: "bytes=0-3", "accept-encoding": "br" } });
   expect(answer.status).toBe(200);
   expect(answer.text).toBe("home in brotli");
   expect(answer.headers["accept-ranges"]).toBeUndefined();
 });
 
 test("HEAD with a range gets the headers of the whole file", async () => {
-  const { port } = await serveSite();
-  const answer = await ask(port, "/media/video.mp4", { method: "HEAD", headers: { range: "bytes=0-3" } });
+  const answer = await askSite("/media/video.mp4", { method: "HEAD", headers: { range: "bytes=0-3" } });
   expect(answer.status).toBe(200);
   expect(answer.headers["content-length"]).toBe(String(VIDEO.length));
 });

@@ -1,5 +1,5 @@
 import { SECRET } from "../../fixtures/builtSite";
-import { ask, rawGet, sendBytes, serveSite } from "../../fixtures/servedSite";
+import { ask, askSite, rawGet, sendBytes, serveSite } from "../../fixtures/servedSite";
 
 test.each([
   "/_headers",
@@ -14,8 +14,7 @@ test.each([
   "/%2einputs",
   "/_%68eaders",
 ])("the hidden file %s gets a 404", async (path) => {
-  const { port } = await serveSite();
-  const answer = await ask(port, path);
+  const answer = await askSite(path);
   expect(answer.status).toBe(404);
   expect(answer.text).not.toContain(SECRET);
 });

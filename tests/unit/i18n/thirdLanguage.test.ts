@@ -5,6 +5,7 @@ import path from "node:path";
 import type { ContentFile } from "../../../src/content/read/contentFile";
 import { readFormContent } from "../../../src/server/leads/intake/formContent";
 import { fineMedia } from "../../fixtures/brokenContent";
+import { importedWith } from "../../fixtures/importedWith";
 import { languagesWith } from "../../fixtures/languageList";
 import type { Language } from "../../../src/i18n/languages";
 
@@ -62,22 +63,15 @@ const importAll = async () => ({
 /** The code with the longer list. */
 async function withPortuguese(isUnfinished = false): ReturnType<typeof importAll> {
   const list = longerList(isUnfinished);
-  let modules: ReturnType<typeof importAll> | undefined;
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock("../../../src/i18n/languages", () => list);
-    jest.doMock("../../../src/i18n/languageTable", () => {
-      const { LANGUAGE_TABLE } = jest.requireActual<typeof import("../../../src/i18n/languageTable")>(
-        "../../../src/i18n/languageTable",
-      );
-      return {
-        LANGUAGE_TABLE: { ...LANGUAGE_TABLE, pt: { own: "Português", named: { en: "Portuguese", es: "portugués" } } },
-      };
-    });
-    modules = importAll();
-    await modules;
-  });
-  if (modules === undefined) throw new Error("The code with the longer list was not loaded.");
-  return modules;
+  const longerTable = () => {
+    const { LANGUAGE_TABLE } = jest.requireActual<typeof import("../../../src/i18n/languageTable")>(
+      "../../../src/i18n/languageTable",
+    );
+    return {
+      LANGUAGE_TABLE: { ...LANGUAGE_TABLE, pt: { own: "Português", named: { en: "Portuguese", es: "portugués" } } },
+    };
+  };
+  return importedWith({ "i18n/languages.ts": () => list, "i18n/languageTable.ts": longerTable }, importAll);
 }
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

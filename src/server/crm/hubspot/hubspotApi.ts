@@ -16,7 +16,7 @@ import {
 } from "../outcome";
 import type { HubspotSettings } from "./hubspotSettings";
 
-export interface HubspotReply extends ServiceReply {
+interface HubspotReply extends ServiceReply {
   /** What of the text people may see. */
   shown: string;
 }
@@ -24,12 +24,7 @@ export interface HubspotReply extends ServiceReply {
 export type HubspotAnswer = { reply: HubspotReply } | { failure: Failure };
 
 /** @param path below the objects, such as `contacts/search` */
-export type HubspotApi = (
-  method: "POST" | "PATCH",
-  path: string,
-  body: object,
-  signal: AbortSignal,
-) => Promise<HubspotAnswer>;
+type HubspotApi = (method: "POST" | "PATCH", path: string, body: object, signal: AbortSignal) => Promise<HubspotAnswer>;
 
 export const hubspotApi =
   ({ baseUrl, token }: HubspotSettings, runtime: CallRuntime): HubspotApi =>

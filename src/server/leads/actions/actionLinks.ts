@@ -7,7 +7,7 @@ import { timingSafeEqualText } from "../../http/timingSafeEqualText";
 
 export const ACTION_PATH = "/api/leads/act";
 
-export const ACTIONS = ["release", "retry", "close"] as const;
+const ACTIONS = ["release", "retry", "close"] as const;
 
 export type Action = (typeof ACTIONS)[number];
 

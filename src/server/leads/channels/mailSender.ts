@@ -11,7 +11,7 @@ export interface Mail {
   html: string;
 }
 
-export interface Letter {
+interface Letter {
   to: string;
   mail: Mail;
   /** Where an answer goes, if not to the sender. */

@@ -6,7 +6,7 @@ import { leadContent, readAttempts, readDecisions, type LeadRow } from "../lead"
 import type { JobRow } from "../../database/rows";
 
 /** How long ago, in the largest unit that fits: `12 s`, `3 h`. */
-export function age(ms: number): string {
+function age(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   if (seconds < 120) return `${seconds} s`;
   if (seconds < 7200) return `${Math.round(seconds / 60)} min`;

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import countries from "../../../../content/countries.json";
+import { importedWith } from "../../../fixtures/importedWith";
 import { FIELD_TABLE, withEntry } from "../../../fixtures/longerTable";
 import { leadRow, SENT } from "../../../fixtures/leadRow";
 
@@ -23,14 +24,7 @@ async function withLongerTable(crm: "details" | "record"): ReturnType<typeof imp
   const table: Record<string, unknown> = {};
   const load = (file: string): unknown => jest.requireActual(path.resolve(path.dirname(FIELD_TABLE), file));
   new Function("exports", "require", outputText)(table, load);
-  let modules: ReturnType<typeof importAll> | undefined;
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock("../../../../src/contact/fields/contactFields", () => table);
-    modules = importAll();
-    await modules;
-  });
-  if (modules === undefined) throw new Error("The code with the longer table was not loaded.");
-  return modules;
+  return importedWith({ "contact/fields/contactFields.ts": () => table }, importAll);
 }
 
 const values = { ...SENT, petName: "Rex" };

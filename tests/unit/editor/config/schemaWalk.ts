@@ -6,7 +6,7 @@ import { WHOLE_LIST, type EditorField } from "../../../../src/editor/config/deca
 import { collections } from "../../../../src/editor/config/editorConfig";
 
 /** One kind of content file: its schema and the editor's fields. */
-export interface Both {
+interface Both {
   /** Below content/, such as `services` or `text/home.json`. */
   place: string;
   schema: AnySchema;
@@ -33,7 +33,7 @@ export const allFiles = (): Both[] =>
 export const placesShown = (): string[] => Object.keys(shown());
 
 /** A field with its path; a list's items have the list's path plus `[]`. */
-export interface Part<T> {
+interface Part<T> {
   path: string;
   part: T;
 }
