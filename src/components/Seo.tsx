@@ -1,6 +1,7 @@
 import { alternates, pageUrl } from "../i18n/alternates";
 import { LANGUAGES, type Language } from "../i18n/languages";
 import { LANGUAGE_TABLE } from "../i18n/languageTable";
+import { scriptJson } from "../platform/scriptJson";
 import type { Company } from "./pageFrame";
 import { socialImagePath } from "./socialImagePath";
 import { structuredData, type StructuredThing } from "./structuredData";
@@ -19,9 +20,6 @@ interface SeoProps {
 
 /** In Open Graph's format: `en_US`. */
 const ogLocale = (language: Language) => LANGUAGE_TABLE[language].locale.replace("-", "_");
-
-// A "<" in a text must not close the script element.
-const jsonLd = (facts: object) => JSON.stringify(facts).replaceAll("<", "\\u003c");
 
 /** Everything in a page's head for search engines and link previews. */
 export function Seo({ company, text, language, path, things = [], hidden = false }: SeoProps) {
@@ -42,7 +40,7 @@ export function Seo({ company, text, language, path, things = [], hidden = false
             <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
           ))}
           <meta property="og:url" content={url} />
-          {things.length > 0 && <script type="application/ld+json">{jsonLd(structuredData(things))}</script>}
+          {things.length > 0 && <script type="application/ld+json">{scriptJson(structuredData(things))}</script>}
         </>
       )}
       <meta property="og:type" content="website" />

@@ -1,4 +1,5 @@
 import { usePageWords, useText } from "../content/pageWords";
+import { scriptJson } from "../platform/scriptJson";
 import * as styles from "./Island.module.css";
 import { islandComponent } from "./islandComponents";
 import { IslandRoot } from "./IslandRoot";
@@ -8,9 +9,6 @@ import { renderToString } from "react-dom/server";
 /** An island as HTML. Element IDs are prefixed with its name, so that server and browser generate the same ones. */
 export const renderIsland = (name: string, component: AnyIsland, data: IslandData): string =>
   renderToString(<IslandRoot {...data} component={component} />, { identifierPrefix: name });
-
-// A "<" in a text must not close the script element.
-const asJson = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
  * A part of a page that React runs in the browser. It is rendered into the HTML as a separate root with its props as
@@ -26,7 +24,7 @@ export function Island<N extends IslandName>({ name, props }: { name: N; props: 
   const html = renderIsland(name, component, data);
   return (
     <div data-island={name} className={styles.island}>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: asJson(data) }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
       <div data-island-root className={styles.island} dangerouslySetInnerHTML={{ __html: html }} />
       <div data-island-failed className={`wrap ${styles.failed}`} role="alert" hidden>
         <p>{words.failed}</p>

@@ -1,10 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { interpolate } from "../../src/content/interpolate";
-import { calculate, field, GOOD_DEAL, showCalculator, text, verdict } from "./calculatorSetUp";
+import { calculate, field, GOOD_DEAL, showCalculator, text, verdict, type User } from "./calculatorSetUp";
 
 const { errors, form, comparables } = text;
-
-type User = Awaited<ReturnType<typeof showCalculator>>["user"];
 
 const ofHouse = (label: string, number: number) =>
   field(interpolate(form.ofLine, { label, list: form.comparables, number }));

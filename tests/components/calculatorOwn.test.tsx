@@ -15,11 +15,10 @@ import {
   unfold,
   verdict,
   whenCalculated,
+  type User,
 } from "./calculatorSetUp";
 
 const { errors, form, lines, results, scenarios, share, saved, assumptions } = text;
-
-type User = Awaited<ReturnType<typeof showCalculator>>["user"];
 
 const ofLine = (label: string, list: string, number: number) =>
   screen.getByLabelText<HTMLInputElement>(interpolate(form.ofLine, { label, list, number }));

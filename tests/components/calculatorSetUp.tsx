@@ -77,7 +77,7 @@ export const verdict = () => document.querySelector("p[data-verdict]");
 
 export const whenCalculated = () => waitFor(() => expect(verdict()).toBeVisible());
 
-type User = ReturnType<typeof userEvent.setup>;
+export type User = ReturnType<typeof userEvent.setup>;
 
 /** Fills in the $250,000 house of the worked example. */
 export async function fillIn(user: User, words: CalculatorText = text) {

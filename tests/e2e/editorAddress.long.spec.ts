@@ -6,18 +6,16 @@ import { collections } from "../../src/editor/config/editorConfig";
 import { labelOf } from "../../src/editor/config/labels";
 import { TEXT_COLLECTION } from "../../src/editor/config/places";
 import { OPENING } from "./editorOnGitHub";
-import { BACKEND, field, openEditor, publish, saved, writePair } from "./editorPage";
+import { BACKEND, field, openEditor, publish, saved, writePair, type Pair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
-
-type Title = Record<"en" | "es", string>;
 
 let project: EditorProject;
 test.beforeAll(async () => (project = await openProject()));
 test.afterAll(() => project.remove());
 
-const titleIn = (source: string) => (JSON.parse(source) as { title: Title }).title.en;
+const titleIn = (source: string) => (JSON.parse(source) as { title: Pair }).title.en;
 const titleOf = (path: string) => titleIn(project.read(`content/${path}.json`));
 const at = (path: string) => `/admin/#/collections/${path.replace("/", "/entries/")}`;
 

@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { labelOf } from "../../src/editor/config/labels";
 import { EDITOR_WORDS } from "../../src/editor/config/editorWords";
 import { OPENING } from "./editorOnGitHub";
-import { field, openEditor, writePair } from "./editorPage";
+import { field, openEditor, writePair, type Pair } from "./editorPage";
 import { openProject, type EditorProject } from "./editorProject";
 import { SAMPLE } from "./sample";
 import { expect, test } from "./test";
@@ -12,9 +12,7 @@ let project: EditorProject;
 test.beforeAll(async () => (project = await openProject()));
 test.afterAll(() => project.remove());
 
-type Title = Record<"en" | "es", string>;
-
-const titleOf = (path: string) => (JSON.parse(project.read(path)) as { title: Title }).title;
+const titleOf = (path: string) => (JSON.parse(project.read(path)) as { title: Pair }).title;
 
 const pageIn = (page: Page, language: string): FrameLocator =>
   page.frameLocator("#preview-pane").frameLocator(`iframe[title$="${language}"]`);

@@ -8,15 +8,12 @@ import { folderOf } from "../../fixtures/folder";
 import { openDesk, validBody } from "../../fixtures/leadDesk";
 import {
   DAY,
-  hookEnv,
   mailEnv,
   mailServer,
   MINUTE,
-  network,
   notifications,
   openHookDesk,
   openMailDesk,
-  receiver,
   STAFF,
   statesOf,
   tell,
@@ -69,10 +66,9 @@ test("a corrected address hears of what waited, and who has heard hears nothing 
 
 test("jobs for what is not set any more are named in health and log, and end after seven days", async () => {
   const path = join(folderOf(), "leads.db");
-  const hook = await receiver();
-  hook.answer = 500;
   const store = { LEADS_DATABASE_URL: `file:${path}` };
-  const desk = await openDesk({ crm: "none", env: { ...store, ...hookEnv(hook) }, runtime: network });
+  const { hook, desk } = await openHookDesk({ env: store });
+  hook.answer = 500;
   await desk.post(validBody);
   await tell(desk);
   await desk.close();
