@@ -194,7 +194,7 @@ test("health counts open jobs by channel and state, without addresses, and knows
 test("the request ID that brought a lead is in the log lines of all its jobs, on every attempt", async () => {
   let isDown = true;
   const crm = { fault: () => (isDown ? ({ kind: "refuse" } as const) : undefined) };
-  const { server, desk } = await openMailDesk({ crm });
+  const { desk } = await openMailDesk({ crm });
   await desk.post(validBody, { "x-request-id": "from-the-proxy" });
   isDown = false;
   await desk.workLater(MINUTE);

@@ -98,7 +98,7 @@ test("somebody who was never told of a request can be told of it by name", async
 });
 
 test("a request whose content cannot be read needs a person, is listed, and stops no other", async () => {
-  const { server, desk } = await openMailDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
+  const { desk } = await openMailDesk({ crm: { fault: () => ({ kind: "refuse" }) } });
   for (const key of ["bad", "good"]) await desk.post({ ...validBody, firstName: key }, { "idempotency-key": key });
   const { database, store } = desk.leads;
   await database.db.updateTable("lead").set({ content: "{" }).where("idempotency_key", "=", "bad").execute();

@@ -138,3 +138,14 @@ test("an invalid picture path is reported once", () => {
   const problems = problemsAfter({ [HOUSE]: (source) => withValue(source, "after.file", "after.jpg") });
   expect(problems.map(({ field }) => field)).toEqual(["after.file"]);
 });
+
+test("a video's day is past once it has begun anywhere on Earth", () => {
+  const now = jest.spyOn(Date, "now");
+  const problems = (time: string) => {
+    now.mockReturnValue(Date.parse(time));
+    return problemsAfter({ "site.json": (source) => withValue(source, "presenter.video.published", "2999-05-02") });
+  };
+  expect(problems("2999-05-01T09:59:00Z").map(({ field }) => field)).toEqual(["presenter.video.published"]);
+  expect(problems("2999-05-01T10:00:00Z")).toEqual([]);
+  now.mockRestore();
+});
