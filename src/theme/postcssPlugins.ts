@@ -14,6 +14,29 @@ function textStep({ parent }: AtRule, step: string): Record<string, string> {
   return { "font-size": `var(--text-${step})`, "line-height": line, ...(spacing && { "letter-spacing": spacing }) };
 }
 
+/**
+ * What `@mixin follow NAME, TIMELINE, RANGE;` stands for: an animation that scrolling moves. Longhands: the build sorts
+ * declarations, and the shorthand would reset the timeline.
+ */
+const follow = (_rule: AtRule, name: string, timeline: string, range: string) => ({
+  "animation-name": name,
+  "animation-timing-function": "linear",
+  "animation-fill-mode": "both",
+  "animation-timeline": timeline,
+  "animation-range": range,
+});
+
+/** What `@mixin hidden;` stands for: only assistive technology gets it. */
+const HIDDEN = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  margin: "-1px",
+  overflow: "hidden",
+  "clip-path": "inset(50%)",
+  "white-space": "nowrap",
+};
+
 // In em: large text gets the layout of narrow screens.
 const { sm, md, lg, xl } = BREAKPOINTS;
 const MEDIA = Object.entries({ sm, md, lg, xl, calculator: CALCULATOR_WIDTH })
@@ -26,5 +49,9 @@ const nameBreakpoints: AcceptedPlugin = {
   Once: (sheet) => void sheet.prepend(parse(MEDIA).nodes),
 };
 
-/** What the site's style sheets may use of the tokens besides variables: `@mixin text title;` and `@media (--from-md)`. */
-export const THEME_PLUGINS: AcceptedPlugin[] = [mixins({ mixins: { text: textStep } }), nameBreakpoints, customMedia()];
+/** What the site's style sheets may use besides variables: the mixins above, and `@media (--from-md)`. */
+export const THEME_PLUGINS: AcceptedPlugin[] = [
+  mixins({ mixins: { text: textStep, follow, hidden: HIDDEN } }),
+  nameBreakpoints,
+  customMedia(),
+];

@@ -98,7 +98,7 @@ test("classes have the same short names as in our scripts, but not in developmen
   expect(modules.getLocalIdent?.({ resourcePath }, "", "logo")).toBe(cssClassName(resourcePath, "logo"));
 });
 
-test("style sheets name the tokens' text steps and breakpoints; a step that does not exist stops the build", async () => {
+test("style sheets name text steps, breakpoints, and mixins; a step that does not exist stops the build", async () => {
   const { config, processed } = gatsbyConfig();
   await adjust("build-javascript", config);
   const { plugins = [] } = processed.postcssOptions?.({}) ?? {};
@@ -108,6 +108,10 @@ test("style sheets name the tokens' text steps and breakpoints; a step that does
   expect(css).toBe(
     `a{font-size:var(--text-title);line-height:${line};letter-spacing:${spacing};}` +
       "@media (min-width: 56.25em){a{top:0}}@media not all and (min-width: 37.5625em){a{top:1px}}",
+  );
+  expect((await written("a{@mixin hidden;}")).css).toMatch(/clip-path: ?inset\(50%\);/);
+  expect((await written("a{@mixin follow draw, view(), entry 40% cover 55%;}")).css).toMatch(
+    /animation-timeline: ?view\(\); ?animation-range: ?entry 40% cover 55%/,
   );
   await expect(async () => await written("a{@mixin text huge;}")).rejects.toThrow("no step of text is called huge");
 });
