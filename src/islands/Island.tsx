@@ -1,5 +1,6 @@
 import { usePageWords, useText } from "../content/pageWords";
 import { scriptJson } from "../platform/scriptJson";
+import * as look from "../components/ButtonLink.module.css";
 import * as styles from "./Island.module.css";
 import { islandComponent } from "./islandComponents";
 import { IslandRoot } from "./IslandRoot";
@@ -28,7 +29,9 @@ export function Island<N extends IslandName>({ name, props }: { name: N; props: 
       <div data-island-root className={styles.island} dangerouslySetInnerHTML={{ __html: html }} />
       <div data-island-failed className={`wrap ${styles.failed}`} role="alert" hidden>
         <p>{words.failed}</p>
-        <button type="button">{words.retry}</button>
+        <button type="button" className={`${look.button} ${look.outline}`}>
+          {words.retry}
+        </button>
       </div>
     </div>
   );

@@ -79,7 +79,7 @@ export function ProjectGallery({ text, projects: featured, total }: ProjectGalle
           </div>
         </div>
       </div>
-      <fieldset ref={choices} className={styles.choices}>
+      <fieldset ref={choices} className={`swipe ${styles.choices}`}>
         <legend className="visuallyHidden">{text.choose}</legend>
         {projects.map(({ name, title, after }, position) => (
           <div key={position} className={position < featured.length ? undefined : styles.added}>
