@@ -39,12 +39,13 @@ export function BeforeAfter({ title, before, after, sizes, priority }: BeforeAft
           <Picture picture={after} portrait={onPhones(after)} sizes={sizes} priority={priority} />
           <figcaption>{compare.after}</figcaption>
         </figure>
-        <span className={styles.divider} aria-hidden />
+        <span className={`cover ${styles.divider}`} aria-hidden />
         <label className="visuallyHidden" data-needs-script htmlFor={sliderId}>
           {interpolate(compare.slider, { title })}
         </label>
         <input
           id={sliderId}
+          className="cover"
           type="range"
           data-needs-script
           min={0}

@@ -12,7 +12,7 @@ interface CallBandProps {
 /** The thin band at the end of a page, with the phone and chat buttons. */
 export function CallBand({ text, company }: CallBandProps) {
   return (
-    <section className={styles.band} aria-label={text.title}>
+    <section className={`band ${styles.call}`} aria-label={text.title}>
       <div className={`wrap cluster ${styles.inside}`}>
         <div>
           <h2>{text.title}</h2>

@@ -10,5 +10,5 @@ const DRAWINGS = new Map(Object.entries(ICONS));
 export function EntryIcon({ name }: { name: string }) {
   const drawing = DRAWINGS.get(name);
   if (!drawing) throw new Error(`There is no icon named ${name}`);
-  return <Icon drawing={drawing} size={28} strokeWidth={1.5} />;
+  return <Icon drawing={drawing} size={28} strokeWidth={1.5} className="accent" />;
 }

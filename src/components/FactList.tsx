@@ -8,7 +8,7 @@ export function FactList({ facts, className }: FactListProps) {
     <dl className={className}>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="fine">{name}</dt>
           <dd className="figure">{value}</dd>
         </div>
       ))}

@@ -77,7 +77,7 @@ export function Footer({ company, wordPages }: FooterProps) {
           </li>
         </FooterColumn>
       </div>
-      <div className={`wrap fine stack ${styles.fine}`}>
+      <div className={`wrap fine ruled stack ${styles.fine}`}>
         <p>{footer.notice}</p>
         {isLicensed(footer) && <p>{footer.license}</p>}
         <p data-year>{interpolate(footer.copyright, { year: new Date().getUTCFullYear() })}</p>

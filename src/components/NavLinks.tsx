@@ -12,14 +12,14 @@ export function NavLinks({ menu, upright = false }: Pick<Company, "menu"> & { up
     <ul className={upright ? styles.upright : styles.row}>
       {NAV_PAGES.map(({ key, path }) => (
         <li key={key}>
-          <PageLink to={path} className={styles.link}>
+          <PageLink to={path} className={`tapTarget ${styles.link}`}>
             {nav[key]}
           </PageLink>
         </li>
       ))}
       {menu?.map(({ label, to }) => (
         <li key={to}>
-          <SmartLink to={to} className={styles.link}>
+          <SmartLink to={to} className={`tapTarget ${styles.link}`}>
             {label}
           </SmartLink>
         </li>

@@ -44,7 +44,7 @@ export function Section({
         <div className={hiddenTitle ? "visuallyHidden" : styles.heading}>
           {label && <SectionLabel>{label}</SectionLabel>}
           <h2>{title}</h2>
-          {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+          {lead && <p className="lead">{lead}</p>}
           {isSample && <SampleChip />}
         </div>
         {children}

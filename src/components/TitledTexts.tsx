@@ -7,6 +7,6 @@ export const TitledTexts = ({ texts }: TitledTextsProps) =>
   texts.map(({ title, text }) => (
     <li key={title}>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p className="description">{text}</p>
     </li>
   ));

@@ -20,7 +20,7 @@ export function Transcript({ title, children, described }: TranscriptProps) {
         <span className="visuallyHidden">: {title}</span>
       </summary>
       {described && <a href={described}>{interpolate(film.described, { title })}</a>}
-      <p>{children}</p>
+      <p className="description">{children}</p>
     </details>
   );
 }

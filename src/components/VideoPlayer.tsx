@@ -46,13 +46,13 @@ export function VideoPlayer({ video, title, sizes }: VideoPlayerProps) {
       </div>
       <button
         type="button"
-        className={`cover ${styles.toggle}`}
+        className={`cover centered ${styles.toggle}`}
         data-needs-script
         data-plays={id}
         aria-label={playIt}
         data-other-label={interpolate(words.pause, { title })}
       >
-        <span className={styles.sign}>
+        <span className={`centered ${styles.sign}`}>
           <Icon drawing={Play} className={styles.play} />
           <Icon drawing={Pause} className={styles.pause} />
         </span>
