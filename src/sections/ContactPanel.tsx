@@ -59,7 +59,7 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
   return (
     <Section title={text.form.title} columns="7-4" className={styles.panel}>
       <div id="contact">{children}</div>
-      <div className={styles.facts}>
+      <div className={`sticky ${styles.facts}`}>
         <h3 id="next">{text.next.title}</h3>
         <ol className="stack" aria-labelledby="next">
           {text.next.steps.map((step) => (
@@ -71,7 +71,7 @@ export function ContactPanel({ text, company, children }: ContactPanelProps) {
         <dl className="marked stack">
           {facts.map(({ drawing, name, value, special = [] }) => (
             <div key={name}>
-              <dt className="withIcon">
+              <dt className="withIcon fine">
                 <Icon drawing={drawing} size={18} />
                 {name}
               </dt>

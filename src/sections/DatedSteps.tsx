@@ -16,10 +16,10 @@ export function DatedSteps({ text }: DatedStepsProps) {
       <ol className={styles.steps}>
         {text.list.map(({ when, title, text: words }) => (
           <li key={title}>
-            <p className={`figure ${styles.when}`}>{when}</p>
+            <p className="figure accent">{when}</p>
             <div>
               <h3>{title}</h3>
-              <p>{words}</p>
+              <p className="description measure">{words}</p>
             </div>
           </li>
         ))}

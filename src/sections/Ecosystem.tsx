@@ -21,7 +21,7 @@ export function Ecosystem({ text }: { text: Texts["who-we-are"]["ecosystem"] }) 
         <ol className={styles.stages}>
           {STAGES.map(({ key, drawing }) => (
             <li key={key}>
-              <span className={styles.sign}>
+              <span className={`centered ${styles.sign}`}>
                 <Icon drawing={drawing} size={26} strokeWidth={1.5} />
               </span>
               <span>{text[key]}</span>

@@ -11,7 +11,7 @@ export function FitCards({ text }: { text: Texts["invest"]["fit"] }) {
       <ul className={styles.cards}>
         {text.cards.map((card) => (
           <li key={card.title} className={`card ${styles.card}`}>
-            <h3>{card.title}</h3>
+            <h3 className="subheading">{card.title}</h3>
             <ul className="stack">
               {card.yes.map((yes) => (
                 <li key={yes}>

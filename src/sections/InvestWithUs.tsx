@@ -15,7 +15,7 @@ interface InvestWithUsProps {
 export function InvestWithUs({ text, preview, children }: InvestWithUsProps) {
   return (
     <Section tone="ink" label={text.label} title={text.title} lead={text.lead} className={styles.invest}>
-      <div className={styles.words}>{preview}</div>
+      <div className="sticky">{preview}</div>
       <div id="contact" className={styles.form} data-tone="paper">
         {children}
       </div>

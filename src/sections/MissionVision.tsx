@@ -9,11 +9,11 @@ export function MissionVision({ mission, vision }: Panels) {
     <div className={styles.panels}>
       <section id="mission" data-tone="ink">
         <h2 className="marked">{mission.title}</h2>
-        <p>{mission.text}</p>
+        <p className="lead">{mission.text}</p>
       </section>
       <section id="vision" data-tone="paper">
         <h2 className="marked">{vision.title}</h2>
-        <p>{vision.text}</p>
+        <p className="lead">{vision.text}</p>
       </section>
     </div>
   );

@@ -16,7 +16,7 @@ const SIZES = "(min-width: 900px) 58vw, 92vw";
 /** The 404 page: an empty house to flip by hand. */
 export const NotFound = ({ text, before, after }: NotFoundProps) => (
   <div data-tone="ink" data-not-found="">
-    <div className={`wrap columns columns-5-7 ${styles.page}`}>
+    <div className={`wrap band columns columns-5-7 ${styles.page}`}>
       <div>
         <SectionLabel>{text.label}</SectionLabel>
         <h1>{text.title}</h1>

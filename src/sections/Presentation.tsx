@@ -22,9 +22,9 @@ export function Presentation({ text, presenter }: PresentationProps) {
       label={text.label}
       title={text.title}
       columns={presenter ? "5-7" : undefined}
-      className={presenter ? styles.presentation : styles.alone}
+      className={presenter && styles.presentation}
     >
-      <div className={`stack ${styles.words}`}>
+      <div className={`lead stack ${styles.words}`}>
         {text.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

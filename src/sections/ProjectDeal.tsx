@@ -15,7 +15,7 @@ interface ProjectDealProps {
   deal: FinishedDeal;
   /** Heading level: below the project's own heading. */
   level: "h2" | "h4";
-  /** On small screens, only its result shows until it is unfolded. */
+  /** Below a project's pictures: on small screens, only its result shows until it is unfolded. */
   folds?: boolean;
   /** Links: to the calculator, and to the form. */
   children: ReactNode;
@@ -26,8 +26,8 @@ export function ProjectDeal({ text, deal, level: Heading, folds = false, childre
   const language = useLanguage();
   const result = resultOf(deal);
   return (
-    <div className={styles.deal}>
-      <Heading>
+    <div className={folds ? "ruled" : undefined}>
+      <Heading className={`cluster ${styles.title}`}>
         {text.title}
         {deal.isSample && <SampleChip />}
       </Heading>

@@ -19,7 +19,7 @@ interface ProjectNeighborsProps {
 export function ProjectNeighbors({ text, previous, next }: ProjectNeighborsProps) {
   const sides = [["previous", previous] as const, ["next", next] as const];
   return (
-    <nav className={`wrap ${styles.neighbors}`} aria-label={text.neighbors} data-no-print>
+    <nav className={`wrap band ${styles.neighbors}`} aria-label={text.neighbors} data-no-print>
       {sides.map(
         ([side, project]) =>
           project && (

@@ -43,10 +43,10 @@ export function ProjectOpening({ text, project }: ProjectOpeningProps) {
           />
         </div>
       </div>
-      <div className={`wrap columns columns-7-4 ${styles.below}`}>
+      <div className={`wrap band columns columns-7-4 ${styles.below}`}>
         <div className="stack">
-          <p className="measure">{description}</p>
-          <p className={`measure ${styles.who}`}>{text.who}</p>
+          <p className={`measure ${styles.description}`}>{description}</p>
+          <p className="measure muted">{text.who}</p>
         </div>
         <FactList facts={facts} className="marked stack" />
         {detail && <Picture picture={detail} sizes="(min-width: 1376px) 48rem, (min-width: 900px) 58vw, 100vw" />}

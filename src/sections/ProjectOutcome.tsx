@@ -6,7 +6,6 @@ import type { Texts } from "../content/texts/texts";
 import { pathIn } from "../i18n/paths";
 import { pathOf } from "../site/pages";
 import { ProjectDeal } from "./ProjectDeal";
-import * as styles from "./ProjectOutcome.module.css";
 
 interface ProjectOutcomeProps {
   text: Texts["home"]["projects"]["deal"];
@@ -21,7 +20,7 @@ interface ProjectOutcomeProps {
 export function ProjectOutcome({ text, proof, deal, wanted }: ProjectOutcomeProps) {
   const language = useLanguage();
   return (
-    <div data-tone="warm" className={styles.outcome}>
+    <div data-tone="warm" className="band">
       <div className="wrap">
         <ProjectDeal text={text} deal={deal} level="h2">
           {isCalculable(deal) && (
@@ -41,8 +40,8 @@ export function ProjectOutcome({ text, proof, deal, wanted }: ProjectOutcomeProp
             </SmartLink>
           )}
         </ProjectDeal>
-        <p className={`measure ${styles.checked}`}>{proof.split}</p>
-        {!deal.isSample && <p className={`measure ${styles.checked}`}>{proof.checked}</p>}
+        <p className="measure muted">{proof.split}</p>
+        {!deal.isSample && <p className="measure muted">{proof.checked}</p>}
       </div>
     </div>
   );

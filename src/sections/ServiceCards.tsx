@@ -42,7 +42,7 @@ export function ServiceCards({ text, services }: ServiceCardsProps) {
               />
               <span className={styles.words} data-tone="ink">
                 <span className={styles.title}>{title}</span>
-                <span className={styles.summary}>{summary}</span>
+                <span className="muted">{summary}</span>
                 <span className={`withIcon ${styles.more}`}>
                   {text.more}
                   <Icon drawing={ArrowRight} size={20} className="arrow" />

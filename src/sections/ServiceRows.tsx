@@ -25,7 +25,7 @@ export function ServiceRows({ label, services }: ServiceRowsProps) {
   return (
     <div className={`wrap ${styles.services}`}>
       <nav className={styles.index} aria-label={label} data-index>
-        <ul>
+        <ul className="sticky">
           {services.map(({ slug, title }) => (
             <li key={slug}>
               <a href={`#${slug}`} className="tapTarget">

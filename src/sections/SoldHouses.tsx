@@ -52,7 +52,7 @@ export function SoldHouses({ text, houses, isBefore, children }: SoldHousesProps
               <Picture picture={after} sizes="(min-width: 1201px) 16rem, 40vw" thumbnail />
             )}
             <div>
-              <h3>
+              <h3 className="subheading">
                 <PageLink to={entryPath("project", name)} className="tapTarget">
                   {title}
                 </PageLink>

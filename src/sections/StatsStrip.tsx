@@ -31,7 +31,7 @@ export function StatsStrip({ title, stats, tone = "ink" }: StatsStripProps) {
         {stats.map((stat) => (
           <li key={stat.title}>
             <Counter prefix={stat.prefix} value={stat.value} suffix={stat.suffix} />
-            <h3>{stat.title}</h3>
+            <h3 className="subheading">{stat.title}</h3>
             <p className="fine">
               {stat.description} {stat.isSample && !allSamples && <SampleChip />}
             </p>
@@ -56,7 +56,7 @@ export function Counter({ prefix, value, suffix }: CounterProps) {
     <span className={`figure ${styles.counter}`}>
       <span className="visuallyHidden">{`${prefix}${formatWhole(value, language)}${suffix}`}</span>
       <span aria-hidden>
-        {prefix && <span className={styles.sign}>{prefix}</span>}
+        {prefix && <span className="accent">{prefix}</span>}
         <span data-count-to={value} data-separator={LANGUAGE_TABLE[language].thousands}>
           {formatWhole(value, language)}
         </span>

@@ -31,8 +31,8 @@ export function Steps({ text, steps, figures }: StepsProps) {
             </div>
             <div className={styles.words}>
               <h3>{title}</h3>
-              <p>{words}</p>
-              <p className={styles.facts}>
+              <p className="description measure">{words}</p>
+              <p className={`measure ${styles.facts}`}>
                 {time}. {interpolate(cost, figures)}.
               </p>
             </div>

@@ -38,13 +38,13 @@ export function TeamGrid({ text, roles }: TeamGridProps) {
             {person?.portrait ? (
               <Picture picture={person.portrait} sizes="7rem" widest={384} />
             ) : person ? (
-              <span className={styles.initials} aria-hidden>
+              <span className={`centered ${styles.initials}`} aria-hidden>
                 {initialsOf(person.name)}
               </span>
             ) : (
               <EntryIcon name={icon} />
             )}
-            <h3>{person ? `${person.name}, ${title}` : title}</h3>
+            <h3 className="subheading">{person ? `${person.name}, ${title}` : title}</h3>
             <p>{description}</p>
             {person?.license && <p>{person.license}</p>}
             {person?.bio && (

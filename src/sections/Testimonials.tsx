@@ -49,7 +49,7 @@ export function Testimonials({ text, testimonials, reviews }: TestimonialsProps)
                   <VideoPlayer video={video} title={title} sizes={SIZES} />
                 </div>
                 <h3>{title}</h3>
-                <p>
+                <p className="description">
                   {description} {isSample && !sampleFilms && <SampleChip />}
                 </p>
                 <Transcript title={title} described={video.described}>

@@ -17,7 +17,7 @@ export function WordSections({ title, lead, isSample, sections, questions }: Wor
     <div className={`wrap ${styles.page}`}>
       <div>
         <h1>{title}</h1>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className="lead">{lead}</p>
         {isSample && <SampleChip />}
       </div>
       {[...answers, ...sections].map((section) => (
