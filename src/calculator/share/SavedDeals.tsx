@@ -44,7 +44,7 @@ export const SavedDeals = memo(function SavedDeals({ shared, presentContent, ope
 
   if (!shared && columns.length === 0 && !message) return null;
   return (
-    <div className={`stack ${styles.block}`}>
+    <div className="ruled stack">
       <h4 ref={heading} tabIndex={-1}>
         {texts.title}
       </h4>

@@ -45,7 +45,7 @@ export function ShareDeal({ deal, label, setLabel, stale, company, requestUrl }:
     setNotice({ link, message: sent ? "" : share.notSent });
   };
   return (
-    <div className={`stack ${styles.block}`}>
+    <div className="ruled stack">
       {stale && <p className={calculator.remark}>{share.asCalculated}</p>}
       <h4>{share.title}</h4>
       <div className="cluster">

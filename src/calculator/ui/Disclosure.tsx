@@ -21,7 +21,7 @@ export function Disclosure({ title, answer, children, ...details }: FoldProps) {
     );
   return (
     <details className={styles.fold} {...details}>
-      <summary>
+      <summary className="unfolds">
         <h4>{title}</h4>
         <span className="fine">{answer}</span>
       </summary>

@@ -39,7 +39,7 @@ export function KeyFigures({ analysis }: { analysis?: DealAnalysis }) {
             {name}
             {note && <span className={styles.way}>{note}</span>}
           </dt>
-          <dd>{value}</dd>
+          <dd className="figure">{value}</dd>
         </div>
       ))}
     </dl>
