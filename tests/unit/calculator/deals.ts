@@ -24,6 +24,25 @@ export const goodDeal: DealInputs = {
   interestType: "annual",
 };
 
+/** With everything a visitor may add. */
+export const ownDeal: DealInputs = {
+  ...goodDeal,
+  draws: 4,
+  worksMonths: 3,
+  contingency: 10,
+  rehabRows: [
+    { name: "Kitchen", amount: 18_000 },
+    { name: "Roof", amount: 12_345 },
+  ],
+  ownLines: [
+    { name: "Insurance", amount: 120, per: "month" },
+    { name: "Permits", amount: 900, per: "once" },
+    { name: "Concession", amount: 2, per: "sale" },
+  ],
+  sellerAgent: 2.5,
+  buyerAgent: 3,
+};
+
 /** A deal with room: inside every mark, and with a profit left after a fall by ten percent. */
 export const roomyDeal: DealInputs = { ...goodDeal, arv: 490_000 };
 

@@ -11,7 +11,7 @@ import type { CalculatorText } from "../../../../src/content/texts/texts";
 import { formatFormula } from "../../../../src/calculator/words/format";
 import { localize } from "../../../../src/content/localize";
 import { houseDeal } from "../anyDeal";
-import { assumptions, badDeal, content, goodDeal } from "../deals";
+import { assumptions, badDeal, content, goodDeal, ownDeal } from "../deals";
 
 const english = localize(words, "en", {}).count;
 const spanish = localize(words, "es", {}).count;
@@ -36,25 +36,6 @@ function workOut(parts: readonly FormulaPart[]): number {
   }
   return terms.reduce((total, { sign, value }) => total + sign * value, 0);
 }
-
-/** With everything a visitor may add. */
-const ownDeal: DealInputs = {
-  ...goodDeal,
-  draws: 4,
-  worksMonths: 3,
-  contingency: 10,
-  rehabRows: [
-    { name: "Kitchen", amount: 18_000 },
-    { name: "Roof", amount: 12_345 },
-  ],
-  ownLines: [
-    { name: "Insurance", amount: 120, per: "month" },
-    { name: "Permits", amount: 900, per: "once" },
-    { name: "Concession", amount: 2, per: "sale" },
-  ],
-  sellerAgent: 2.5,
-  buyerAgent: 3,
-};
 
 test.each([
   ["rehabCost", "1,500 sq ft × $50 = $75,000", "1,500 pies² × $50 = $75,000"],

@@ -4,23 +4,19 @@ import { decodeText, encodeText } from "../../../../src/calculator/model/deal";
 import { checkNumber, encodeDeal, shareUrl, decodeDeal } from "../../../../src/calculator/share/shareLink";
 import { SHARE_PARAMETER } from "../../../../src/calculator/shareParameter";
 import { calculatorContentIn } from "../../../fixtures/calculatorContent";
-import { badDeal, content, goodDeal, kept } from "../deals";
+import { badDeal, content, goodDeal, kept, ownDeal } from "../deals";
 import { OTHER } from "../../../fixtures/languages";
 
 const deal = kept({
   inputs: {
-    ...goodDeal,
+    ...ownDeal,
     origPoints: 2.5,
-    draws: 4,
     ownLines: [
       { name: "Seguro (póliza) #2", amount: 120, per: "month" },
       { name: "HOA_*-. 🏠", amount: 900, per: "once" },
       { name: "Concesión", amount: 2, per: "sale" },
     ],
     sellerAgent: 2.75,
-    buyerAgent: 2,
-    rehabRows: [{ name: "Kitchen", amount: 18_000 }],
-    contingency: 15,
   },
   closingDay: "2026-12-01",
   changedRates: { utilities: 250.5, realtorCommission: 6 },
