@@ -8,12 +8,12 @@ interface SumTableProps {
   /** What heads each column, if there are several. */
   columns?: readonly string[];
   lines: readonly SumRow[];
-  /** The sum, and what follows from it. */
-  results: readonly SumRow[];
+  /** The sum, and what follows from it, if the lines are added up. */
+  results?: readonly SumRow[];
 }
 
-/** A calculation: its lines, a rule, and its results. */
-export function SumTable({ caption, columns, lines, results }: SumTableProps) {
+/** A table of amounts: its lines and, below a rule, its results. */
+export function SumTable({ caption, columns, lines, results = [] }: SumTableProps) {
   const rows = (some: readonly SumRow[]) =>
     some.map(([name, ...cells]) => (
       <tr key={name}>
