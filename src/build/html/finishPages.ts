@@ -99,12 +99,9 @@ function withoutHeadMarks(name: string, html: string): string {
   return html.replaceAll(MARK, "");
 }
 
-// Emotion, in the calculator, inserts rules into empty style elements, which the policy must allow.
-const emptyStyleOf = (html: string) => (html.includes("data-island-root") ? [inlineHash("")] : []);
-
 const hashesOf = (html: string, analytics?: Analytics | null): InlineHashes => ({
   scripts: [...new Set(inlineOf(html, "script"))].sort(),
-  styles: [...new Set([...inlineOf(html, "style"), ...emptyStyleOf(html)])].sort(),
+  styles: [...new Set(inlineOf(html, "style"))].sort(),
   ...(analytics && { analytics: new URL(analytics.address).origin }),
 });
 
