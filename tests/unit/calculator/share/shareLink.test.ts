@@ -4,7 +4,7 @@ import { decodeText, encodeText } from "../../../../src/calculator/model/deal";
 import { checkNumber, encodeDeal, shareUrl, decodeDeal } from "../../../../src/calculator/share/shareLink";
 import { SHARE_PARAMETER } from "../../../../src/calculator/shareParameter";
 import { calculatorContentIn } from "../../../fixtures/calculatorContent";
-import { badDeal, content, goodDeal, kept, ownDeal } from "../deals";
+import { badDeal, content, kept, ownDeal } from "../deals";
 import { OTHER } from "../../../fixtures/languages";
 
 const deal = kept({
