@@ -62,9 +62,6 @@ async function readSite({ nodeModel }: QueryContext): Promise<SiteContent> {
 
 type ExtensionContext = QueryContext & ProjectContext;
 
-/** `language` is that of the page whose query asks; only `@localized` has one. */
-type FieldResolver = (value: unknown, context: ExtensionContext, language: Language) => unknown;
-
 const readFacts = async (context: QueryContext): Promise<Facts> => factsOf(await readSite(context));
 
 /**
@@ -74,22 +71,29 @@ const readFacts = async (context: QueryContext): Promise<Facts> => factsOf(await
  * number. `@typicalHouse` resolves to the mean of the projects.
  */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
-  const extend = (name: string, resolved: FieldResolver, args?: Record<string, string>) =>
+  const extend = <Args>(
+    name: string,
+    resolved: (value: unknown, context: ExtensionContext, given: Args) => unknown,
+    args?: Record<keyof Args, string>,
+  ) =>
     actions.createFieldExtension({
       name,
       extend: () => ({
         ...(args && { args }),
         resolve: (
           source: Record<string, unknown>,
-          { language }: { language: Language },
+          given: Args,
           context: ExtensionContext,
           { fieldName }: { fieldName: string },
-        ) => resolved(source[fieldName], context, language),
+        ) => resolved(source[fieldName], context, given),
       }),
     });
-  extend("localized", async (value, context, language) => localize(value ?? null, language, await readFacts(context)), {
-    language: "String!",
-  });
+  extend(
+    "localized",
+    async (value, context, { language }: { language: Language }) =>
+      localize(value ?? null, language, await readFacts(context)),
+    { language: "String!" },
+  );
   extend("eachLanguage", filesByLanguage);
   extend("orPhone", async (value, context) => value || chatNumberOf(await readSite(context)));
   extend("hidesDrafts", (links) =>

@@ -81,6 +81,7 @@ test("inline scripts and styles are hashed, data blocks are not", () => {
 test("a page allows its own style elements alone, also where an island runs", () => {
   const styles = (body: string) => finish({ "index.html": FROM_GATSBY + body }).hashes[0]?.styles;
   expect(styles(`<div data-island-root="true"></div>`)).toEqual([hashOf(PLAIN_RULES)]);
+  expect(styles("")).toEqual([hashOf(PLAIN_RULES)]);
 });
 
 test("the attribute for Gatsby's own runtime is removed; if Gatsby no longer writes it, the build stops", () => {

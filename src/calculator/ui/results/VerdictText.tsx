@@ -47,6 +47,7 @@ interface WarningListProps extends Partial<Pick<CalculatorState, "change">> {
   analysis: DealAnalysis;
 }
 
+/** What a careful partner would point out; it never blocks the calculation. */
 export function WarningList({ analysis, change }: WarningListProps) {
   const words = useWords();
   if (analysis.warnings.length === 0) return null;
